@@ -2,6 +2,7 @@ import { Connection } from 'rabbitmq-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brokerBus, exchange, type BrokerBus } from '../../gateway/src/adapters/bus/broker-bus';
 import { checkBroker } from '../../gateway/src/adapters/bus/check-broker';
+import { notifyingDatabase } from '../../gateway/src/adapters/database/notifying-database';
 import { databaseOver } from '../../gateway/src/adapters/database/orm';
 import type { EventOutbox } from '../../gateway/src/adapters/database/event-outbox';
 import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client';
@@ -165,7 +166,7 @@ describe('the bus of two instances over a broker', () => {
       keep: (orm, event) => eventLogStore({ orm }, 'broker').append(event),
       send: () => undefined,
     };
-    const sent = await sentMessageStore(database, ended).add(
+    const sent = await sentMessageStore(notifyingDatabase(database, ended)).add(
       {
         from: 'u1',
         to: 'u2',

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EventOutbox } from '../../gateway/src/adapters/database/event-outbox';
 import { databaseOver, type Database } from '../../gateway/src/adapters/database/orm';
 import type { SqlClient, SqlDatabase } from '../../gateway/src/adapters/database/sql-client';
 import { conversationStore } from '../../gateway/src/adapters/database/stores/conversation-store';
-import { eventLogStore } from '../../gateway/src/adapters/database/stores/event-log-store';
 import { sentMessageStore } from '../../gateway/src/adapters/database/stores/sent-message-store';
 import { uploadStore } from '../../gateway/src/adapters/database/stores/upload-store';
 import { systemClock } from '../../gateway/src/adapters/system/system-clock';
 import { systemRandom } from '../../gateway/src/adapters/system/system-random';
 import { StorageUnavailable } from '../../gateway/src/ports/storage-fault';
 import type { FileStore } from '../../gateway/src/ports/file-store';
+import { recordingDatabase } from '../../tools/process/recording-database';
 import { seededImage } from '../support/gateway/database-image';
 import { openDatabase } from '../support/gateway/postgres-databases';
 import { sampleContent } from '../support/gateway/sample-content';
@@ -29,10 +28,6 @@ afterAll(async () => {
   await sql.close();
 });
 
-const outbox: EventOutbox = {
-  keep: (orm, event) => eventLogStore({ orm }, 'database').append(event),
-  send: () => undefined,
-};
 const noFiles: FileStore = {
   put: () => Promise.resolve(),
   open: () => Promise.resolve(null),
@@ -42,7 +37,7 @@ const noFiles: FileStore = {
 };
 
 const say = (content: string, fileId: string | null = null) =>
-  sentMessageStore(database, outbox).add(
+  sentMessageStore(recordingDatabase(database)).add(
     {
       from: 'u1',
       to: 'u2',

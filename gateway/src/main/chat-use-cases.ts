@@ -6,8 +6,7 @@ import type { messageStore } from '../adapters/database/stores/message-store';
 import { partyStore } from '../adapters/database/stores/party-store';
 import { reportStore } from '../adapters/database/stores/report-store';
 import { sentMessageStore } from '../adapters/database/stores/sent-message-store';
-import type { EventOutbox } from '../adapters/database/event-outbox';
-import type { Database } from '../adapters/database/orm';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 import { chatCalls } from '../adapters/http/calls/chat-calls';
 import { messageCalls } from '../adapters/http/calls/message-calls';
 import { sha256Digest } from '../adapters/system/sha256-digest';
@@ -42,13 +41,12 @@ export interface ChatUseCaseNeeds {
   readonly entitlement: OwnEntitlement;
   readonly limits: Limits;
   readonly bus: MessageBus;
-  readonly outbox: EventOutbox;
   readonly clock: Clock;
   readonly random: Random;
 }
 
 /** Composes messages and conversations: sending, reading, and what members do about them. */
-export const makeChatUseCases = (database: Database, { messages, ...needs }: ChatUseCaseNeeds) => {
+export const makeChatUseCases = (database: NotifyingDatabase, { messages, ...needs }: ChatUseCaseNeeds) => {
   const { clock } = needs;
   const parties = partyStore(database);
   const conversations = conversationStore(database, clock, needs.random);
@@ -58,7 +56,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
   const toReadMessages = makeToReadMessages(naming, clock);
   const standing = makeFindStanding({ parties, conversations });
   const shared = { ...needs, conversations, parties, inbox, findDeal, naming, toReadMessages, standing };
-  const store = { ...messages, ...sentMessageStore(database, needs.outbox) };
+  const store = { ...messages, ...sentMessageStore(database) };
   const sending = { ...shared, store, digest: sha256Digest };
   const chats = makeOwnChats(shared);
   return {

@@ -1,4 +1,4 @@
-import type { Database } from '../adapters/database/orm';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 import { determinationStore } from '../adapters/database/stores/determination-store';
 import { fundStore } from '../adapters/database/kinds/fund/store';
 import { soeStore } from '../adapters/database/kinds/soe/store';
@@ -33,7 +33,7 @@ import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-c
 
 /** What members do about deals, put together: sign NDAs, bid, publish, enrol, register, enquire, be determined as readers of funds. */
 export const makeDealingUseCases = (
-  database: Database,
+  database: NotifyingDatabase,
   needs: { readonly allListed: Alerting['allListed'] } & ActivityNeeds &
     BidUseCaseNeeds &
     EnrolmentUseCaseNeeds &

@@ -1,4 +1,4 @@
-import type { Database } from '../adapters/database/orm';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 import { enrolmentStore } from '../adapters/database/stores/enrolment-store';
 import { enrolmentCalls } from '../adapters/http/calls/enrolment-calls';
 import type { AnswerOnceNeeds } from '../application/account/answer-once';
@@ -11,7 +11,7 @@ export type EnrolmentUseCaseNeeds = Omit<OwnEnrolmentsNeeds, 'enrolments'> &
   AnswerOnceNeeds;
 
 /** Enrolments in the programme of the hundred buyers, put together: the member's side and the operator's. */
-export const makeEnrolmentUseCases = (database: Database, needs: EnrolmentUseCaseNeeds) => {
+export const makeEnrolmentUseCases = (database: NotifyingDatabase, needs: EnrolmentUseCaseNeeds) => {
   const enrolments = enrolmentStore(database);
   const own = makeOwnEnrolments({ ...needs, enrolments });
   return {

@@ -17,12 +17,10 @@ import { makeOwnSearches } from '../application/search/own-searches';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { MessageBus } from '../ports/message-bus';
-import type { MessageStore } from '../ports/message-store';
-import type { Storage } from './storage';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 
 interface KeptNeeds {
   readonly viewing: Viewing;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly entitlement: OwnEntitlement;
   readonly bus: MessageBus;
@@ -31,13 +29,13 @@ interface KeptNeeds {
 
 /** Composes favourites and saved searches, with their alerts. */
 export const makeKeptUseCases = (
-  database: Storage['database'],
-  { viewing, messages, accounts, entitlement, bus, clock }: KeptNeeds,
+  database: NotifyingDatabase,
+  { viewing, accounts, entitlement, bus, clock }: KeptNeeds,
 ) => {
   const searches = savedSearchStore(database);
   const reports = reportStore(database);
   return {
-    reports: makeReportDesk({ reports, messages, bus, clock }),
+    reports: makeReportDesk({ reports, clock }),
     alerting: makeAlerting({
       searches,
       alerts: searchAlertStore(database),

@@ -1,4 +1,4 @@
-import type { Database } from '../adapters/database/orm';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 import { matchCandidateStore } from '../adapters/database/stores/match-candidate-store';
 import { publicationStore } from '../adapters/database/stores/publication-store';
 import { matchingCalls } from '../adapters/http/calls/matching-calls';
@@ -7,7 +7,7 @@ import { makeOwnMatching, type OwnMatchingNeeds } from '../application/matching/
 export type MatchingNeeds = Omit<OwnMatchingNeeds, 'candidates' | 'publications'>;
 
 /** Counterparties of own publications, put together. */
-export const makeMatchingUseCases = (database: Database, needs: MatchingNeeds) => ({
+export const makeMatchingUseCases = (database: NotifyingDatabase, needs: MatchingNeeds) => ({
   calls: matchingCalls(
     makeOwnMatching({
       ...needs,

@@ -1,4 +1,4 @@
-import type { Database } from '../adapters/database/orm';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 import { submissionStore } from '../adapters/database/stores/submission-store';
 import { submissionCalls } from '../adapters/http/calls/submission-calls';
 import { makeSubmitting, type SubmittingNeeds } from '../application/investor/submitting';
@@ -7,7 +7,7 @@ import { makeSubmissionDesk, type SubmissionDeskNeeds } from '../application/ope
 export type SubmissionNeeds = Omit<SubmittingNeeds, 'submissions'> & Omit<SubmissionDeskNeeds, 'submissions'>;
 
 /** Deals sent to investors, put together: the member's side and the operator's. */
-export const makeSubmissionUseCases = (database: Database, needs: SubmissionNeeds) => {
+export const makeSubmissionUseCases = (database: NotifyingDatabase, needs: SubmissionNeeds) => {
   const submissions = submissionStore(database);
   return {
     desk: makeSubmissionDesk({ ...needs, submissions }),

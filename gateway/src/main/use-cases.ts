@@ -1,4 +1,5 @@
 import { answeredCallStore } from '../adapters/database/stores/answered-call-store';
+import { notifyingDatabase } from '../adapters/database/notifying-database';
 import { accountStore } from '../adapters/database/stores/account-store';
 import { captchaPassStore } from '../adapters/database/stores/captcha-pass-store';
 import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
@@ -75,8 +76,9 @@ export const makeUseCases = async (
   platform: Platform,
   { aside, brand, dify = null, carriers }: Extras,
 ) => {
-  const { database, files } = storage;
-  const { clock, random, bus, outbox, passwords, pictures, security } = platform;
+  const { files } = storage;
+  const database = notifyingDatabase(storage.database, platform.outbox);
+  const { clock, random, bus, passwords, pictures, security } = platform;
   const accounts = accountStore(database);
   const sessions = sessionStore(database, clock, random);
   const devices = loginDeviceStore(database, clock);
@@ -139,7 +141,6 @@ export const makeUseCases = async (
   const verification = makeVerificationUseCases(database, {
     ...loginNeeds,
     uploads,
-    messages,
     answered,
     saveFile,
   });
@@ -152,8 +153,8 @@ export const makeUseCases = async (
   const entitlement = makeOwnEntitlement(orders.membership);
   /** What chats and deals need to send messages with files. */
   const messaging = { accounts, limits, messages, uploads, bus, clock, random };
-  const chat = makeChatUseCases(database, { ...messaging, outbox, pictures, viewing, entitlement });
-  const kept = makeKeptUseCases(database, { viewing, messages, accounts, entitlement, bus, clock });
+  const chat = makeChatUseCases(database, { ...messaging, pictures, viewing, entitlement });
+  const kept = makeKeptUseCases(database, { viewing, accounts, entitlement, bus, clock });
   const dealingNeeds = {
     ...messaging,
     answered,
@@ -191,7 +192,6 @@ export const makeUseCases = async (
     desk: makeOperatorDesk({
       accounts,
       sessions,
-      bus,
       send: chat.speak,
       read: chat.read,
       waiting: chat.waiting,

@@ -1,4 +1,4 @@
-import type { Database } from '../adapters/database/orm';
+import type { NotifyingDatabase } from '../adapters/database/notifying-database';
 import { verificationStore } from '../adapters/database/stores/verification-store';
 import { verificationCalls } from '../adapters/http/calls/verification-calls';
 import { makeReviewDesk, type ReviewDeskNeeds } from '../application/operator/review-desk';
@@ -12,7 +12,7 @@ export type VerificationUseCaseNeeds = Omit<OwnVerificationNeeds & ReviewNeeds, 
 
 /** What a member hands in to be verified, and the operator's review of it. */
 export const makeVerificationUseCases = (
-  database: Database,
+  database: NotifyingDatabase,
   { answered, saveFile, ...needs }: VerificationUseCaseNeeds,
 ) => {
   const verifications = verificationStore(database);

@@ -11,6 +11,7 @@ import type {
   ReceivedBid,
 } from '../domain/bid/bid';
 import type { BidEventKind, PlacingEventKind } from '../domain/bid/bid-machine';
+import type { NoticeOf } from './message-store';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 
@@ -50,15 +51,21 @@ export interface Bids {
   readonly waiting: (most: number) => Promise<readonly WaitingBid[]>;
   /**
    * Another bid of an account; 'alreadyOpen' where the account has an open one already, 'tooMany' where the account has as many as
-   * it may, 'dealOver' where the deal is not listed any more.
+   * it may, 'dealOver' where the deal is not listed any more. It is stored with its notice.
    */
   readonly add: (
     draft: BidDraft,
     most: number,
     at: number,
+    noticeOf?: NoticeOf<Bid>,
   ) => Promise<Bid | 'alreadyOpen' | 'tooMany' | 'dealOver'>;
-  /** Applies an event to a bid, by the table of bids; null where there is none. */
-  readonly move: (id: number, event: BidEvent, at: number) => Promise<Either<Refusal, MovedBid> | null>;
+  /** Applies an event to a bid, by the table of bids; null where there is none. A change is stored with its notice. */
+  readonly move: (
+    id: number,
+    event: BidEvent,
+    at: number,
+    noticeOf?: NoticeOf<Bid>,
+  ) => Promise<Either<Refusal, MovedBid> | null>;
 }
 
 /** The deals on which an account has an NDA, an interest or a bid. */

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { Refusal } from '../../../contract/refusal/refusal';
 import type { Attendee, TicketState } from '../../../contract/ticket/ticket';
+import type { NoticeOf } from './message-store';
 import type { RefundStep } from '../../../contract/conference/ticket-type';
 import type { TicketConference, TypeStanding } from '../domain/conference-ticket/conference-ticket';
 
@@ -88,7 +89,7 @@ export interface Transferred {
   readonly number: string;
 }
 
-/** Tickets of conferences, their holds and their transfers: each change is one transaction. */
+/** Tickets of conferences, their holds and their transfers: each change is one transaction, with its notice. */
 export interface ConferenceTickets {
   /** A conference that is not withdrawn, with its types in their order; null where there is none. */
   readonly choices: (
@@ -126,22 +127,26 @@ export interface ConferenceTickets {
     number: string,
     toId: string,
     now: number,
+    noticeOf: NoticeOf<Transferred>,
   ) => Promise<Either<Refusal, Transferred>>;
   readonly withdraw: (
     accountId: string,
     number: string,
     now: number,
+    noticeOf: NoticeOf<Transferred>,
   ) => Promise<Either<Refusal, Transferred>>;
   readonly accept: (
     offerId: number,
     to: Attendee & { readonly accountId: string },
     newNumber: string,
     now: number,
+    noticeOf: NoticeOf<Transferred>,
   ) => Promise<Either<Refusal, Transferred>>;
   readonly decline: (
     accountId: string,
     offerId: number,
     now: number,
+    noticeOf: NoticeOf<Transferred>,
   ) => Promise<Either<Refusal, Transferred>>;
   /** Registrations that wait for the review, the oldest first. */
   readonly pending: (most: number) => Promise<readonly PendingRegistration[]>;
@@ -150,10 +155,12 @@ export interface ConferenceTickets {
     registrationId: string,
     orderNo: string,
     now: number,
+    noticeOf: NoticeOf<Reviewed>,
   ) => Promise<Either<Refusal, Reviewed> | null>;
   readonly reject: (
     registrationId: string,
     reason: string,
     now: number,
+    noticeOf: NoticeOf<Reviewed>,
   ) => Promise<Either<Refusal, Reviewed> | null>;
 }

@@ -6,6 +6,9 @@ export interface Consents {
   readonly add: (accountId: string, consent: Consent) => Promise<void>;
   /** The latest first; at most 100. */
   readonly list: (accountId: string) => Promise<readonly RecordedConsent[]>;
-  /** Takes back every consent that holds and, in one with it, ends every login; answers the logins' ids. */
-  readonly withdraw: (accountId: string) => Promise<readonly string[]>;
+  /**
+   * Takes back every consent that holds and, in one with it, ends every login, and the sockets of all but the one that asks.
+   * @param asking the login that asks
+   */
+  readonly withdraw: (accountId: string, asking: string) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Refusal } from '../../../contract/refusal/refusal';
+import type { NoticeOf } from './message-store';
 import type { EnrollableDemand, EnrolledBuy, Enrolment } from '../domain/enrolment/enrolment';
 import type { EnrolmentEvent } from '../domain/enrolment/enrolment-machine';
 
@@ -16,7 +17,7 @@ export interface EnrolmentMove {
   readonly reason: string;
 }
 
-/** The result of an event; `changed` where the member must be notified. */
+/** The result of an event; `changed` is false where nothing changed. */
 export interface MovedEnrolment {
   readonly enrolment: Enrolment;
   readonly buy: EnrolledBuy;
@@ -35,10 +36,11 @@ export interface Enrolments {
   ) => Promise<readonly (EnrollableDemand & { readonly enrolment: Enrolment })[]>;
   /** Left where one is active, or the demand is not found any more. */
   readonly add: (draft: EnrolmentDraft, at: number) => Promise<Either<Refusal, Enrolment>>;
-  /** Null when there is none of this number. */
+  /** Null when there is none of this number. A change is stored with its notice. */
   readonly move: (
     number: number,
     move: EnrolmentMove,
     at: number,
+    noticeOf?: NoticeOf<MovedEnrolment>,
   ) => Promise<Either<Refusal, MovedEnrolment> | null>;
 }

@@ -20,6 +20,4 @@ export interface InterestIn extends ListedId {
 /** The interest in things that are listed. */
 export interface Interests {
   readonly of: (things: readonly ListedId[]) => Promise<readonly InterestIn[]>;
-  /** The accounts with an interest, a bid or an NDA on a deal that is open or accepted. */
-  readonly partiesOf: (saleId: string, most: number) => Promise<readonly string[]>;
 }

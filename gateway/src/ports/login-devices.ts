@@ -18,8 +18,11 @@ export interface LoginDevices {
   ) => Promise<void>;
   /** Those with a token that is still good, the one used last first; at most 50. */
   readonly list: (accountId: string) => Promise<readonly LoginDevice[]>;
-  /** Ends one login of this account, whose device is a stranger from then on; false when it has none of that id that is still open. */
+  /**
+   * Ends one login of this account and its sockets; its device is a stranger from then on. False when it has none of that id
+   * that is still open.
+   */
   readonly endOne: (accountId: string, sessionId: string) => Promise<boolean>;
-  /** Ends all of the account's logins but one, and forgets their devices; answers the ids of those that it ended. */
+  /** Ends all of the account's logins but one with their sockets, and forgets their devices; answers the ids of those that it ended. */
   readonly endOthers: (accountId: string, kept: string) => Promise<readonly string[]>;
 }

@@ -1,3 +1,4 @@
+import type { NoticeSubject } from './message-store';
 import type { DeliveredMessage, Message, ChangeEvent } from '../domain/message/message';
 
 /** What every instance must hear of. All of it can be written as JSON, so that a broker can carry it. */
@@ -7,7 +8,7 @@ export type BusEvent =
       readonly kind: 'message.sent';
       readonly message: Message & Pick<DeliveredMessage, 'before'>;
       /** What the socket calls it, where that is not its kind in the inbox. */
-      readonly about?: 'verification' | 'membership';
+      readonly about?: NoticeSubject;
     }
   /** A change of messages, or of a deal: sent to every socket of these users. */
   | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly change: ChangeEvent }

@@ -17,6 +17,9 @@ interface MessageDraft {
   readonly givenHash: string;
 }
 
+/** The rights of a member that a notice may be about. */
+export type NoticeSubject = 'verification' | 'membership';
+
 /** A notice of the platform to an account. */
 export interface NoticeDraft {
   readonly to: string;
@@ -26,12 +29,20 @@ export interface NoticeDraft {
   readonly event?: NoticeEvent;
   /** Sent at once, against any choice of its recipient: their rights changed. */
   readonly urgent?: boolean;
+  /** The rights of its recipient that changed with it; such a notice is urgent, and the socket names them. */
+  readonly about?: NoticeSubject;
   readonly title: string;
   readonly content: string;
   /** A path inside the application. */
   readonly link: string;
   readonly sentAt: number;
 }
+
+/** The notice of what a write did; a store keeps it in the transaction of the write. Null for none. */
+export type NoticeOf<A> = (done: A) => NoticeDraft | null;
+
+/** For a write that sends no notice. */
+export const noNotice = (): null => null;
 
 /** The message under a client id, and the hash of the original request; null where it was not recorded. */
 export interface SentBefore {

@@ -1,4 +1,5 @@
 import type { Reason } from '../../../contract/publication/publication';
+import type { NoticeDraft, NoticeOf } from './message-store';
 import type { ListedId } from './interests';
 import type { Published } from '../domain/publication/published';
 import type { Publication, SavedText } from '../domain/publication/publication';
@@ -22,7 +23,10 @@ export type StandingChange = Partial<
   >
 >;
 
-/** What members publish. A change names the version that it was decided by; null when that is no longer the one. */
+/** The notices of the end of a listing: to its owner, and to the parties to the deal. */
+export type EndingNotices = (after: Publication, parties: readonly string[]) => readonly NoticeDraft[];
+
+/** What members publish. Notices are stored with their change. A change names the version that it was decided by; null when that is no longer the one. */
 export interface Publications {
   readonly page: (ownerId: string, asked: AskedPart) => Promise<ListPart<Publication>>;
   readonly one: (id: string) => Promise<Publication | null>;
@@ -43,13 +47,33 @@ export interface Publications {
   ) => Promise<Publication | 'tooMany' | 'tooManyDrafts' | null>;
   /** Saves a text over the version that it goes on from. */
   readonly save: (before: Publication, text: SavedText, savedAt: number) => Promise<Publication | null>;
-  readonly change: (before: Publication, change: StandingChange) => Promise<Publication | null>;
+  readonly change: (
+    before: Publication,
+    change: StandingChange,
+    noticeOf?: NoticeOf<Publication>,
+  ) => Promise<Publication | null>;
   /** Sends it back with reasons. */
-  readonly reject: (before: Publication, reasons: readonly Reason[]) => Promise<Publication | null>;
+  readonly reject: (
+    before: Publication,
+    reasons: readonly Reason[],
+    noticeOf: NoticeOf<Publication>,
+  ) => Promise<Publication | null>;
   /** Lists what comes of it, with the publication, together. */
-  readonly list: (before: Publication, published: Published, at: number) => Promise<Publication | null>;
-  /** Takes what came of it off the lists, puts it there again or confirms it, together with the publication. */
+  readonly list: (
+    before: Publication,
+    published: Published,
+    at: number,
+    noticeOf: NoticeOf<Publication>,
+  ) => Promise<Publication | null>;
+  /** Puts what came of it on the lists again or confirms it, together with the publication. */
   readonly relist: (before: Publication, change: StandingChange, at: number) => Promise<Publication | null>;
+  /** Takes what came of it off the lists, together with the publication. */
+  readonly end: (
+    before: Publication,
+    change: StandingChange,
+    at: number,
+    notices: EndingNotices,
+  ) => Promise<Publication | null>;
   readonly remove: (before: Publication) => Promise<boolean>;
   /** Listed ones whose owner must be reminded of their age by now, or that must be unlisted, the oldest first. */
   readonly timeHasPassedFor: (now: number, most: number) => Promise<readonly Publication[]>;

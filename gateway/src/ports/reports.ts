@@ -1,5 +1,6 @@
 import type { MessageReportReason } from '../../../contract/chat/report-reason';
 import type { KindWith } from '../../../contract/kind/kinds';
+import type { NoticeOf } from './message-store';
 import type { ReportReason } from '../../../contract/report/report';
 
 /** A report of a member. */
@@ -59,6 +60,11 @@ export interface Reports {
   ) => Promise<'added' | 'twice' | 'full'>;
   /** Those that wait, the oldest first. */
   readonly pending: (most: number) => Promise<readonly Report[]>;
-  /** Null when none of this number waits. */
-  readonly decide: (number: number, decision: ReportDecision, at: number) => Promise<Report | null>;
+  /** Stored with its notice; null when none of this number waits. */
+  readonly decide: (
+    number: number,
+    decision: ReportDecision,
+    at: number,
+    noticeOf: NoticeOf<Report>,
+  ) => Promise<Report | null>;
 }

@@ -9,8 +9,8 @@ export interface Sessions extends SessionTokens {
    * answered again, whichever of the two asks. null when the token given is not valid.
    */
   readonly renew: (token: string) => Promise<string | null>;
-  /** Ends the login with all its tokens. */
+  /** Ends the login with all its tokens, and its sockets on every instance. */
   readonly end: (sessionId: string) => Promise<void>;
-  /** Ends every login of an account, whose devices are strangers from then on; answers how many there were. */
+  /** The same with every login of an account, whose devices are strangers from then on; answers how many there were. */
   readonly endAll: (accountId: string) => Promise<number>;
 }

@@ -1,3 +1,4 @@
+import type { NoticeOf } from './message-store';
 import type { Submission, SubmissionState } from '../../../contract/submission/submission';
 
 /** A sent deal as the operator sees it. */
@@ -23,10 +24,11 @@ export interface Submissions {
   ) => Promise<'sent' | 'notListed' | 'investorUnknown'>;
   /** Those without an answer, the oldest first. */
   readonly open: (most: number) => Promise<readonly SentDeal[]>;
-  /** Null when no open submission has this number. */
+  /** Stored with its notice; null when no open submission has this number. */
   readonly answer: (
     number: number,
     said: { readonly state: Exclude<SubmissionState, 'sent'>; readonly answer: string },
     at: number,
+    noticeOf: NoticeOf<SentDeal>,
   ) => Promise<SentDeal | null>;
 }

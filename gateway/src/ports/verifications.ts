@@ -1,3 +1,4 @@
+import type { NoticeOf } from './message-store';
 import type { Application, Decision, Verification } from '../domain/verification/verification';
 
 interface NewApplication extends Application {
@@ -18,7 +19,12 @@ export interface Verifications {
   readonly add: (application: NewApplication) => Promise<Verification | null>;
   /**
    * Decides an application that waits, once; an approval gives the account its level and what was verified
-   * of it, together. null when there is no such application, or it was decided before.
+   * of it, together with the notice. null when there is no such application, or it was decided before.
    */
-  readonly decide: (id: number, decision: Decision, at: number) => Promise<Verification | null>;
+  readonly decide: (
+    id: number,
+    decision: Decision,
+    at: number,
+    noticeOf: NoticeOf<Verification>,
+  ) => Promise<Verification | null>;
 }

@@ -6,6 +6,7 @@ import { sale } from '../../../gateway/src/adapters/database/kinds/sale/table';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { bidStore } from '../../../gateway/src/adapters/database/stores/bid-store';
 import { ndaStore } from '../../../gateway/src/adapters/database/stores/nda-store';
+import { recordingDatabase } from '../../../tools/process/recording-database';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => sql.close());
 
 test('[OPS-02][SCR-03] a bidder whose deal closes between the look and the write is refused', async () => {
-  const bids = bidStore(database);
+  const bids = bidStore(recordingDatabase(database));
   await become('closed');
   expect(await bids.add(draft, 5, 1)).toBe('dealOver');
   await become('listed');

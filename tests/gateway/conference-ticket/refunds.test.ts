@@ -18,6 +18,7 @@ import {
   type TicketWorld,
 } from '../../../tools/soak/tickets/ticket-world';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { recordingDatabase } from '../../../tools/process/recording-database';
 import { movedClock } from '../../support/gateway/moved-clock';
 
 const minute = 60_000;
@@ -113,7 +114,7 @@ test('[PAY-05] late money on an order of a removed account takes no place and go
   const orderNo = tickets[0]?.orderNo ?? '';
   at(refundsUntil + 16 * minute);
   const database = databaseOver(world.sql);
-  await memberRecordStore(database, clock).retire('m8');
+  await memberRecordStore(recordingDatabase(database), clock).retire('m8');
   expect(await world.charge(orderNo, '2000000008')).toBe('late');
   expect(world.returnedAmounts.get('2000000008')).toBe(price);
   const { state, refund } = rightOf(await world.ownOrders.one('m8', orderNo)).order;

@@ -16,6 +16,7 @@ import {
   type TicketWorld,
 } from '../../../tools/soak/tickets/ticket-world';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { recordingDatabase } from '../../../tools/process/recording-database';
 import { movedClock } from '../../support/gateway/moved-clock';
 
 const minute = 60_000;
@@ -86,7 +87,7 @@ describe('registering', () => {
     expect(held).toMatchObject({ state: 'toPay', orderAmount: 98_000 });
     expect(held?.payBy).toBe(clock.now() + 24 * 60 * minute);
     expect(await of('m4', refused)).toMatchObject([{ state: 'void', reason: '名额已满' }]);
-    expect(world.notified).toEqual(['approved m3', 'approved m3', 'rejected m4']);
+    expect(world.notices()).toEqual(['会议报名已通过 m3', '会议报名已通过，请支付 m3', '会议报名未通过 m4']);
   });
 
   const listed = async (): Promise<Either<Refusal, string>> => {
@@ -218,7 +219,7 @@ describe('changing and giving', () => {
     expect(refusedAs(await world.own.offer('m16', received.number, '13800000017', '会员17'))).toBe(
       'ticketReceived',
     );
-    expect(world.notified.slice(-2)).toEqual(['offered m15 m16', 'accepted m15 m16']);
+    expect(world.notices().slice(-2)).toEqual(['有一张门票转赠给您 m16', '门票已转赠 m15']);
   });
 
   test('[SCR-10] a member who unsubscribes is named by no ticket, and what was paid goes back', async () => {
@@ -228,7 +229,7 @@ describe('changing and giving', () => {
     await world.charge(orderOf(paid), '1000000028');
     const waiting = firstOf(rightOf(await world.register('m28', 'reviewed', [4])));
     const database = databaseOver(world.sql);
-    await memberRecordStore(database, clock).retire('m28');
+    await memberRecordStore(recordingDatabase(database), clock).retire('m28');
     const all = await database.orm.select().from(conferenceTicket);
     const after = all.filter(({ holderId }) => holderId === 'm28');
     expect(new Map(after.map(({ number, state }) => [number, state]))).toEqual(

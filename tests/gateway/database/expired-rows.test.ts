@@ -12,6 +12,7 @@ import { sessionStore } from '../../../gateway/src/adapters/database/stores/sess
 import { ticketStore } from '../../../gateway/src/adapters/database/stores/ticket-store';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { locations } from '../../../gateway/src/main/locations';
+import { recordingDatabase } from '../../../tools/process/recording-database';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
 import { movedClock } from '../../support/gateway/moved-clock';
 
@@ -25,7 +26,7 @@ afterAll(() => sql.close());
 describe('what has expired', () => {
   test('is taken out, and what is still good stays good', async () => {
     const clock = movedClock();
-    const database = databaseOver(sql);
+    const database = recordingDatabase(databaseOver(sql));
     await sql.script(`insert into account (id, phone, name, company, position, password_hash, registered_at)
       values ('a', '1', '甲', '公司', '经理', '', 1)`);
     const sessions = sessionStore(database, clock, systemRandom);
@@ -83,7 +84,7 @@ describe('what has expired', () => {
 
   test('[SEC-05] an expired code is known for a day, so that who types it reads that it expired', async () => {
     const clock = movedClock();
-    const database = databaseOver(sql);
+    const database = recordingDatabase(databaseOver(sql));
     const codes = sentCodeStore(database, clock);
     const place = 'address:10.0.0.1';
     const code = { phone: '13851206615', purpose: 'login', code: '123456' } as const;

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseOver, type Database } from '../../../gateway/src/adapters/database/orm';
+import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { memberRecordStore } from '../../../gateway/src/adapters/database/stores/member-record-store';
 import { sessionStore } from '../../../gateway/src/adapters/database/stores/session-store';
 import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { recordingDatabase, type RecordingDatabase } from '../../../tools/process/recording-database';
 import { seededImage } from '../../support/gateway/database-image';
 import { sampleContent } from '../../support/gateway/sample-content';
 
 let sql: SqlDatabase;
-let database: Database;
+let database: RecordingDatabase;
 beforeAll(async () => {
   sql = await (await seededImage('sample', sampleContent)).open();
-  database = databaseOver(sql);
+  database = recordingDatabase(databaseOver(sql));
 });
 afterAll(() => sql.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseOver, type Database } from '../../../gateway/src/adapters/database/orm';
+import type { NotifyingDatabase } from '../../../gateway/src/adapters/database/notifying-database';
+import { databaseOver } from '../../../gateway/src/adapters/database/orm';
 import { verification } from '../../../gateway/src/adapters/database/schema/verification';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { accountStore } from '../../../gateway/src/adapters/database/stores/account-store';
@@ -25,13 +26,15 @@ import { systemRandom } from '../../../gateway/src/adapters/system/system-random
 import type { Publication } from '../../../gateway/src/domain/publication/publication';
 import type { SearchDraft } from '../../../gateway/src/domain/search/search-draft';
 import { AccountRemoved } from '../../../gateway/src/ports/account-removed';
+import { noNotice } from '../../../gateway/src/ports/message-store';
 import { refusalOf } from '../../../gateway/src/ports/storage-refusal';
 import { noFilter } from '../../../contract/deal/no-filter';
+import { recordingDatabase } from '../../../tools/process/recording-database';
 import { seededImage } from '../../support/gateway/database-image';
 import { sampleContent } from '../../support/gateway/sample-content';
 
 let sql: SqlDatabase;
-let database: Database;
+let database: NotifyingDatabase;
 let draft: Publication;
 const at = Date.UTC(2026, 0, 5);
 const gone = 'u2';
@@ -46,7 +49,7 @@ const drafted = (id: string) =>
 
 beforeAll(async () => {
   sql = await (await seededImage('sample', sampleContent)).open();
-  database = databaseOver(sql);
+  database = recordingDatabase(databaseOver(sql));
   const added = await drafted('before');
   if (added === null || typeof added === 'string') throw new Error('No draft was stored.');
   draft = added;
@@ -155,6 +158,7 @@ test('[OPS-06] the approval of a verification changes nothing of a removed accou
     row?.id ?? 0,
     { kind: 'approved', level: '1' },
     at,
+    noNotice,
   );
   expect(decided).toBeNull();
   expect(await accountStore(database).byId(gone)).toEqual(before);

@@ -28,12 +28,13 @@ const dealWithParties = async (id: string): Promise<{ readonly number: number; r
     { saleId, accountId: 'u3', state: 'rejected', changedAt },
     { saleId, accountId: 'u4', state: 'pending', changedAt },
   ]);
-  rig.told.length = 0;
+  rig.forgetNotices();
   return { number, saleId };
 };
 
 const toldParties = () =>
-  rig.told
+  rig
+    .notices()
     .filter(({ to }) => to !== 'u1')
     .map(({ to, title, link }) => ({ to, title, link }))
     .sort((one, other) => one.to.localeCompare(other.to));

@@ -1,17 +1,15 @@
 import { accountStore } from '../../../gateway/src/adapters/database/stores/account-store';
 import { interestStore } from '../../../gateway/src/adapters/database/stores/interest-store';
-import { messageStore } from '../../../gateway/src/adapters/database/stores/message-store';
 import { publicationStore } from '../../../gateway/src/adapters/database/stores/publication-store';
 import { verificationStore } from '../../../gateway/src/adapters/database/stores/verification-store';
 import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
 import { makeFreshnessSweep } from '../../../gateway/src/application/publication/freshness-sweep';
 import { makeOwnPublications } from '../../../gateway/src/application/publication/own-publications';
 import { makePublicationReview } from '../../../gateway/src/application/publication/publication-review';
-import { makeNotifyParties } from '../../../gateway/src/application/publication/notify-parties';
-import type { Message } from '../../../gateway/src/domain/message/message';
 import { locations } from '../../../gateway/src/main/locations';
 import { openStorage } from '../../../gateway/src/main/storage';
 import type { Publications } from '../../../gateway/src/ports/publications';
+import { recordingDatabase } from '../../../tools/process/recording-database';
 import { silentLog } from '../../../tools/process/silent-log';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { sampleContent } from '../../support/gateway/sample-content';
@@ -25,10 +23,11 @@ type Writing = 'one' | 'list' | 'relist' | 'reject' | 'remove' | 'change' | 'sav
 export const startPublicationRig = async () => {
   const clock = movedClock(seededAt);
   const pictures = pictureProcess(locations.pictureWorker);
-  const { database, close } = await openStorage(
+  const { database: stores, close } = await openStorage(
     await (await seededImage('sample', sampleContent)).storage(),
     { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures },
   );
+  const database = recordingDatabase(stores);
   const stored = publicationStore(database);
   let next: { readonly writing: Writing; readonly work: () => Promise<unknown> } | null = null;
   const before = async (writing: Writing): Promise<void> => {
@@ -45,6 +44,7 @@ export const startPublicationRig = async () => {
       return found;
     },
     list: async (...given) => before('list').then(() => stored.list(...given)),
+    end: async (...given) => before('relist').then(() => stored.end(...given)),
     relist: async (...given) => before('relist').then(() => stored.relist(...given)),
     reject: async (...given) => before('reject').then(() => stored.reject(...given)),
     remove: async (...given) => before('remove').then(() => stored.remove(...given)),
@@ -52,23 +52,15 @@ export const startPublicationRig = async () => {
     save: async (...given) => before('save').then(() => stored.save(...given)),
     add: async (...given) => before('add').then(() => stored.add(...given)),
   };
-  const told: Message[] = [];
-  const messages = messageStore(database);
-  const bus = {
-    publish: (event: { readonly kind: string; readonly message?: Message }) => {
-      if (event.message !== undefined) told.push(event.message);
-      return Promise.resolve();
-    },
-    subscribe: () => () => undefined,
-  };
   const dealListed = () => Promise.resolve();
   const interests = interestStore(database);
-  const notifyParties = makeNotifyParties({ interests, messages, bus, clock });
   return {
     clock,
     publications,
     database,
-    told,
+    /** The notices that were sent. */
+    notices: () => database.sent.flatMap((event) => (event.kind === 'message.sent' ? [event.message] : [])),
+    forgetNotices: () => void database.sent.splice(0),
     own: makeOwnPublications({
       accounts: accountStore(database),
       publications,
@@ -76,19 +68,15 @@ export const startPublicationRig = async () => {
       interests,
       clock,
       dealListed,
-      notifyParties,
     }),
     review: makePublicationReview({
       publications,
       accounts: accountStore(database),
       verifications: verificationStore(database),
-      messages,
-      bus,
       clock,
       dealListed,
-      notifyParties,
     }),
-    sweep: makeFreshnessSweep({ publications, messages, bus, clock, notifyParties }),
+    sweep: makeFreshnessSweep({ publications, clock }),
     /** Does something once, just before the next writing of a kind. */
     meanwhile: (writing: Writing, work: () => Promise<unknown>): void => {
       next = { writing, work };

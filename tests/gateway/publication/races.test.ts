@@ -33,7 +33,7 @@ describe.each(kinds)('decisions about a %s', (kind) => {
     });
     const stands = await rig.publications.one(`w-${kind}`);
     expect(stands === null ? null : await rig.publications.dealState(stands)).toBe('withdrawn');
-    expect(rig.told.at(-1)?.content).toContain('仍处于下架状态');
+    expect(rig.notices().at(-1)?.content).toContain('仍处于下架状态');
   });
 
   test('[SCR-02] closed by its owner it leaves the lists for good, whatever of it is approved later', async () => {
@@ -52,7 +52,7 @@ describe.each(kinds)('decisions about a %s', (kind) => {
     expect(await rig.review.end(number, 'withdrawn', '')).toMatchObject({ _tag: 'Left' });
     expect(await rig.review.end(number, 'withdrawn', '内容与事实不符')).toMatchObject({ _tag: 'Right' });
     expect(await rig.review.end(number, 'closed', '已签约交割')).toMatchObject({ _tag: 'Left' });
-    expect(rig.told.at(-1)?.content).toContain('内容与事实不符');
+    expect(rig.notices().at(-1)?.content).toContain('内容与事实不符');
     expect(await rig.own.restore('u1', `d-${kind}`)).toMatchObject({
       left: { name: 'publicationTakenDown' },
     });
@@ -61,7 +61,7 @@ describe.each(kinds)('decisions about a %s', (kind) => {
     expect(await rig.review.end(number, 'closed', '已签约交割')).toMatchObject({
       right: { listing: 'closed' },
     });
-    expect(rig.told.at(-1)?.content).toContain('已成交');
+    expect(rig.notices().at(-1)?.content).toContain('已成交');
   });
 
   test('[SCR-02] withdrawn while the reviewer approves, it is off the lists with its new text', async () => {

@@ -10,6 +10,7 @@ import { ticketStore } from '../../../gateway/src/adapters/database/stores/ticke
 import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import type { Cluster, ClusterInstance } from '../../cluster/cluster';
+import { recordingDatabase } from '../../process/recording-database';
 import { silentLog } from '../../process/silent-log';
 import { send, type HttpAnswer, type HttpAsking } from './request';
 
@@ -136,7 +137,7 @@ export const insertMembers = async (
   sql: SqlDatabase,
   { first, count }: { readonly first: number; readonly count: number },
 ): Promise<readonly SoakMember[]> => {
-  const sessions = sessionStore(databaseOver(sql), systemClock, systemRandom);
+  const sessions = sessionStore(recordingDatabase(databaseOver(sql)), systemClock, systemRandom);
   const members = Array.from({ length: count }, (_, place) => ({
     id: `soak-${first + place}`,
     phone: `199${String(first + place).padStart(8, '0')}`,

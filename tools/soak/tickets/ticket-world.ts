@@ -10,11 +10,11 @@ import { chargesToReturnStore } from '../../../gateway/src/adapters/database/sto
 import { orderStore } from '../../../gateway/src/adapters/database/stores/order-store';
 import { makeOwnTickets } from '../../../gateway/src/application/conference-ticket/own-tickets';
 import type { Clock } from '../../../gateway/src/ports/clock';
-import type { TicketNotices } from '../../../gateway/src/application/conference-ticket/ticket-notices';
 import { makeTicketDesk } from '../../../gateway/src/application/operator/ticket-desk';
 import { makeOwnOrders } from '../../../gateway/src/application/order/own-orders';
 import { makeTakeCharge } from '../../../gateway/src/application/payment/take-charge';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { recordingDatabase } from '../../process/recording-database';
 import { locations } from '../../../gateway/src/main/locations';
 
 const minute = 60_000;
@@ -78,22 +78,7 @@ export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: Tick
         type('reviewed-paid', 3, 98_000, true, 2),
         type('half', 4, 298_001, false, 5, [...whole, { until: halfUntil, percent: 50 }]),
       ].join(', ')};`);
-  const database = databaseOver(sql);
-  const notified: string[] = [];
-  const notice =
-    (name: string) =>
-    ({ toId, fromId, accountId }: { toId?: string; fromId?: string; accountId?: string }): Promise<void> => {
-      notified.push([name, accountId ?? `${fromId ?? ''} ${toId ?? ''}`].join(' '));
-      return Promise.resolve();
-    };
-  const notices: TicketNotices = {
-    offered: notice('offered'),
-    withdrawn: notice('withdrawn'),
-    accepted: notice('accepted'),
-    declined: notice('declined'),
-    approved: notice('approved'),
-    rejected: notice('rejected'),
-  };
+  const database = recordingDatabase(databaseOver(sql));
   const tickets = conferenceTicketStore(database);
   const orders = orderStore(database);
   const accounts = accountStore(database);
@@ -113,7 +98,7 @@ export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: Tick
       await charges.markReturned(chargeId, clock.now());
     }
   };
-  const own = makeOwnTickets({ tickets, orders, accounts, limits, notices, clock, random });
+  const own = makeOwnTickets({ tickets, orders, accounts, limits, clock, random });
   const takeCharge = makeTakeCharge({
     orders,
     strays: { add: () => Promise.resolve() },
@@ -125,12 +110,16 @@ export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: Tick
     sql,
     own,
     orders,
-    notified,
+    /** The title and the recipient of each notice. */
+    notices: () =>
+      database.sent.flatMap((event) =>
+        event.kind === 'message.sent' ? [`${event.message.title ?? ''} ${event.message.to}`] : [],
+      ),
     returned,
     returnedAmounts,
     takeCharge,
     ownOrders: makeOwnOrders({ accounts, orders, limits, settled: returnCharges, clock }),
-    desk: makeTicketDesk({ tickets, accounts, notices, clock, random }),
+    desk: makeTicketDesk({ tickets, accounts, clock, random }),
     /** Registers attendees of these numbers. */
     register: (accountId: string, typeId: string, attendees: readonly number[], key: string = randomUUID()) =>
       own.register({

@@ -6,10 +6,8 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { MemberRecords } from '../../ports/member-records';
-import type { MessageBus } from '../../ports/message-bus';
 import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
 import type { JudgePassword } from './judge-password';
-import { endSockets } from './end-sessions';
 import { longestLoginInput } from '../../../../contract/rules/text-limits';
 
 export interface ChangeOwnPasswordNeeds {
@@ -18,7 +16,6 @@ export interface ChangeOwnPasswordNeeds {
   readonly limits: Limits;
   readonly passwords: PasswordHasher;
   readonly judgePassword: JudgePassword;
-  readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
@@ -40,7 +37,6 @@ export const makeChangeOwnPassword = ({
   limits,
   passwords,
   judgePassword,
-  bus,
   clock,
 }: ChangeOwnPasswordNeeds): ChangeOwnPassword => {
   /** Counted before the password is looked at, so that many guesses at once gain nothing. */
@@ -68,7 +64,6 @@ export const makeChangeOwnPassword = ({
     if (fault !== null) return left(fault);
     if (password === oldPassword) return left(refusals.passwordSame);
     const ended = await members.savePassword(userId, await passwords.hash(password), sessionId);
-    await endSockets(bus, userId, ended);
     return right({ ended: ended.length });
   };
 };

@@ -8,7 +8,6 @@ import type { Visitor } from '../../domain/session/visitor';
 import type { Accounts } from '../../ports/accounts';
 import type { KnownDevices } from '../../ports/known-devices';
 import type { LoginDevices } from '../../ports/login-devices';
-import type { MessageBus } from '../../ports/message-bus';
 import type { Sessions } from '../../ports/sessions';
 import { NoRoom, storageFaultOf } from '../../ports/storage-fault';
 import type { ContactUse } from '../../../../contract/membership/membership';
@@ -26,7 +25,6 @@ export interface Member {
 export interface OwnAccountNeeds {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly bus: MessageBus;
   readonly devices: Pick<LoginDevices, 'seen'>;
   readonly known: Pick<KnownDevices, 'remember'>;
   readonly membership: OwnMembership;
@@ -59,7 +57,6 @@ const unlessNoRoom = (noted: Promise<unknown>): Promise<unknown> =>
 export const makeOwnAccount = ({
   accounts,
   sessions,
-  bus,
   devices,
   known,
   membership,
@@ -77,10 +74,7 @@ export const makeOwnAccount = ({
       contacts: await contactUse(session.userId),
     });
   },
-  logout: async ({ userId, sessionId }) => {
-    await sessions.end(sessionId);
-    await bus.publish({ kind: 'sessions.ended', userId, sessionId });
-  },
+  logout: ({ sessionId }) => sessions.end(sessionId),
   renew: async (token) => {
     const renewed = await sessions.renew(token);
     return renewed === null ? left(refusals.notLoggedIn) : right({ token: renewed });

@@ -2,7 +2,6 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { LoginDevice, LoginDevices } from '../../ports/login-devices';
-import type { MessageBus } from '../../ports/message-bus';
 
 export interface OwnDevices {
   readonly list: (session: Session) => Promise<readonly LoginDevice[]>;
@@ -12,16 +11,13 @@ export interface OwnDevices {
 
 export interface OwnDevicesNeeds {
   readonly devices: LoginDevices;
-  readonly bus: MessageBus;
 }
 
 /** Where an account is logged in (SCR-10). */
-export const makeOwnDevices = ({ devices, bus }: OwnDevicesNeeds): OwnDevices => ({
+export const makeOwnDevices = ({ devices }: OwnDevicesNeeds): OwnDevices => ({
   list: ({ userId }) => devices.list(userId),
   revoke: async ({ userId, sessionId: own }, sessionId) => {
     if (sessionId === own) return left(refusals.deviceIsThis);
-    if (!(await devices.endOne(userId, sessionId))) return left(refusals.deviceUnknown);
-    await bus.publish({ kind: 'sessions.ended', userId, sessionId });
-    return right(null);
+    return (await devices.endOne(userId, sessionId)) ? right(null) : left(refusals.deviceUnknown);
   },
 });

@@ -4,10 +4,8 @@ import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
 import type { GrowingDelays } from '../../ports/growing-delays';
 import type { MemberRecords } from '../../ports/member-records';
-import type { MessageBus } from '../../ports/message-bus';
 import type { PasswordHasher } from '../../ports/password-hasher';
 import type { SecurityLog } from '../../ports/security-log';
-import { endSockets } from './end-sessions';
 import type { JudgePassword } from './judge-password';
 import { passwordDelayKey } from './login';
 import type { ProvePhone } from './phone-proof';
@@ -22,7 +20,6 @@ export interface RetrievePasswordNeeds {
   readonly delays: Pick<GrowingDelays, 'clear'>;
   readonly placeOf: PlaceOf;
   readonly security: SecurityLog;
-  readonly bus: MessageBus;
   readonly provePhone: ProvePhone;
 }
 
@@ -49,7 +46,6 @@ export const makeRetrievePassword = ({
   delays,
   placeOf,
   security,
-  bus,
   provePhone,
 }: RetrievePasswordNeeds): RetrievePassword => {
   return {
@@ -65,15 +61,13 @@ export const makeRetrievePassword = ({
       const kept = asking?.userId === id ? asking.sessionId : null;
       // Before the password is saved: a repeat finds the key noted, and does nothing.
       await delays.clear(passwordDelayKey(phone.right, await placeOf(phone.right, given.visitor)));
-      const ended = await members.savePassword(id, await passwords.hash(password), kept);
+      await members.savePassword(id, await passwords.hash(password), kept);
       security.note({
         kind: 'sessions.ended',
         address: given.visitor.ip,
         account: id,
         about: 'new password',
       });
-      if (kept === null) await bus.publish({ kind: 'sessions.ended', userId: id, sessionId: null });
-      else await endSockets(bus, id, ended);
       return right(null);
     },
   };

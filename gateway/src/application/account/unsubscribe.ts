@@ -6,7 +6,6 @@ import type { Accounts } from '../../ports/accounts';
 import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
 import type { MessageBus } from '../../ports/message-bus';
-import { endOtherSessions } from './end-sessions';
 
 export interface UnsubscribeNeeds {
   readonly accounts: Accounts;
@@ -35,6 +34,6 @@ export const makeUnsubscribe =
     const taken = await takeCode(account.phone, caption, visitor);
     if (isLeft(taken)) return taken;
     for (const message of await members.retire(userId)) await bus.publish({ kind: 'message.sent', message });
-    await endOtherSessions({ devices, bus })(userId, sessionId);
+    await devices.endOthers(userId, sessionId);
     return right(null);
   };

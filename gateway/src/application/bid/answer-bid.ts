@@ -8,12 +8,11 @@ import { textForOther } from '../../domain/chat/contacts';
 import type { Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
 import type { Sales } from '../../ports/sales';
-import type { NotifyOfBid } from './notify-of-bid';
+import { noticeForBidder } from './bid-notices';
 
 export interface AnswerBidNeeds {
   readonly bids: Bids;
   readonly sales: Pick<Sales, 'standings'>;
-  readonly notify: NotifyOfBid;
   readonly clock: Clock;
 }
 
@@ -29,7 +28,7 @@ export type AnswerBid = (
 ) => Promise<Either<Refusal, Bid>>;
 
 export const makeAnswerBid =
-  ({ bids, sales, notify, clock }: AnswerBidNeeds): AnswerBid =>
+  ({ bids, sales, clock }: AnswerBidNeeds): AnswerBid =>
   async (by, bidId, verdict, words) => {
     const shortest = verdict === 'accepted' ? 0 : shortestBidWords;
     if (!isSayable(words, shortest, longestBidWords)) return left(refusals.bidWords);
@@ -43,9 +42,9 @@ export const makeAnswerBid =
       verdict === 'accepted' || isBidderApproved(ndas.get(bid.saleId)?.ndaState ?? 'unsigned', bid.state);
     // The platform's own contacts are no secret.
     const shown = textForOther(words.trim(), approved || by === 'operator');
-    const moved = await bids.move(bidId, { kind: verdict, words: shown }, clock.now());
+    const now = clock.now();
+    const notice = noticeForBidder({ deal, sentAt: now });
+    const moved = await bids.move(bidId, { kind: verdict, words: shown }, now, notice);
     if (moved === null) return left(refusals.bidUnknown);
-    if (isLeft(moved)) return moved;
-    if (moved.right.changed) await notify.bidder(moved.right.bid, deal);
-    return right(moved.right.bid);
+    return isLeft(moved) ? moved : right(moved.right.bid);
   };

@@ -11,14 +11,14 @@ import type { BidDraft, Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { Sales } from '../../ports/sales';
-import type { NotifyOfBid } from './notify-of-bid';
+import { noNotice, type NoticeOf } from '../../ports/message-store';
+import { noticeForOwner } from './bid-notices';
 
 export interface OwnBidsNeeds {
   readonly bids: Bids;
   readonly sales: Pick<Sales, 'standings'>;
   readonly accounts: Accounts;
   readonly limits: Limits;
-  readonly notify: NotifyOfBid;
   readonly clock: Clock;
 }
 
@@ -42,26 +42,26 @@ const mostStanding = 200;
 const mostReceived = 50;
 
 /** An account's own interests and bids, and what the owner of a deal received. */
-export const makeOwnBids = ({ bids, sales, accounts, limits, notify, clock }: OwnBidsNeeds): OwnBids => {
+export const makeOwnBids = ({ bids, sales, accounts, limits, clock }: OwnBidsNeeds): OwnBids => {
   const ndaOn = async (accountId: string, saleId: string): Promise<NdaState> =>
     (await sales.standings(accountId, [saleId], clock.now())).get(saleId)?.ndaState ?? 'unsigned';
 
   const isApproved = async (accountId: string, saleId: string): Promise<boolean> =>
     isBidderApproved(await ndaOn(accountId, saleId), (await bids.newest(accountId, saleId))?.state ?? null);
 
-  const added = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
-    const bid = await bids.add(draft, mostStanding, clock.now());
+  const added = async (draft: BidDraft, at: number, notice: NoticeOf<Bid>): Promise<Either<Refusal, Bid>> => {
+    const bid = await bids.add(draft, mostStanding, at, notice);
     if (bid === 'dealOver') return left(refusals.dealNotListed);
     if (bid === 'alreadyOpen') return left(refusals.bidPending);
     return bid === 'tooMany' ? left(refusals.bidsTooMany) : right(bid);
   };
 
-  const said = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
+  const said = async (draft: BidDraft, at: number, notice: NoticeOf<Bid>): Promise<Either<Refusal, Bid>> => {
     const standing = await bids.newest(draft.accountId, draft.saleId);
-    if (standing === null) return added(draft);
-    const moved = await bids.move(standing.id, { draft }, clock.now());
+    if (standing === null) return added(draft, at, notice);
+    const moved = await bids.move(standing.id, { draft }, at, notice);
     if (moved !== null && isLeft(moved)) return moved;
-    return moved?.right.changed === true ? right(moved.right.bid) : added(draft);
+    return moved?.right.changed === true ? right(moved.right.bid) : added(draft, at, notice);
   };
 
   const isTooOften = async (accountId: string, saleId: string): Promise<boolean> => {
@@ -97,9 +97,9 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, notify, clock }: Ow
       const approved = await isApproved(accountId, saleId);
       const note = textForOther(given.note.trim(), approved);
       const amount = kind === 'bid' ? given.amount : null;
-      const placed = await said({ saleId, accountId, kind, amount, note });
-      if (!isLeft(placed)) await notify.owner(placed.right, deal, approved);
-      return placed;
+      const now = clock.now();
+      const notice = noticeForOwner({ deal, sentAt: now }, account, approved);
+      return said({ saleId, accountId, kind, amount, note }, now, notice);
     },
     withdraw: async (accountId, bidId, words) => {
       if (!isSayable(words, 0, longestBidWords)) return left(refusals.bidWords);
@@ -107,12 +107,13 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, notify, clock }: Ow
       if (bid?.accountId !== accountId) return left(refusals.bidUnknown);
       const approved = await isApproved(accountId, bid.saleId);
       const shown = textForOther(words.trim(), approved);
-      const moved = await bids.move(bidId, { kind: 'withdrawn', words: shown }, clock.now());
-      if (moved === null) return left(refusals.bidUnknown);
-      if (isLeft(moved)) return moved;
       const deal = await bids.deal(bid.saleId);
-      if (moved.right.changed && deal !== null) await notify.owner(moved.right.bid, deal, approved);
-      return right(null);
+      const now = clock.now();
+      const bidder = (await accounts.byId(accountId)) ?? { name: '', company: '' };
+      const notice = deal === null ? noNotice : noticeForOwner({ deal, sentAt: now }, bidder, approved);
+      const moved = await bids.move(bidId, { kind: 'withdrawn', words: shown }, now, notice);
+      if (moved === null) return left(refusals.bidUnknown);
+      return isLeft(moved) ? moved : right(null);
     },
   };
 };

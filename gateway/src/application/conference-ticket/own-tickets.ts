@@ -17,14 +17,13 @@ import type { ConferenceTickets, HeldOffer, HeldTicket, TicketDraft } from '../.
 import type { Limits } from '../../ports/limits';
 import type { Orders } from '../../ports/orders';
 import type { Random } from '../../ports/random';
-import type { TicketNotices } from './ticket-notices';
+import { ticketNotices } from './ticket-notices';
 
 export interface OwnTicketsNeeds {
   readonly tickets: ConferenceTickets;
   readonly orders: Pick<Orders, 'overdueOf' | 'move'>;
   readonly accounts: Accounts;
   readonly limits: Pick<Limits, 'take'>;
-  readonly notices: TicketNotices;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -54,6 +53,8 @@ export interface OwnTickets {
   readonly decline: (accountId: string, offerId: number) => Done;
 }
 
+const done = map(() => null);
+
 /** More than any member has. */
 const mostTickets = 500;
 
@@ -64,7 +65,6 @@ export const makeOwnTickets = ({
   orders,
   accounts,
   limits,
-  notices,
   clock,
   random,
 }: OwnTicketsNeeds): OwnTickets => {
@@ -157,32 +157,25 @@ export const makeOwnTickets = ({
       if (found?.id === accountId) return left(refusals.ticketOwnOffer);
       if (found === null || found.name !== name.trim() || found.prove === null || found.removed)
         return left(refusals.ticketMemberUnknown);
-      const offered = await tickets.offer(accountId, number, found.id, clock.now());
-      if (isLeft(offered)) return offered;
-      await notices.offered(offered.right);
-      return right(null);
+      const now = clock.now();
+      return done(await tickets.offer(accountId, number, found.id, now, ticketNotices(now).offered));
     },
     withdraw: async (accountId, number) => {
-      const withdrawn = await tickets.withdraw(accountId, number, clock.now());
-      if (isLeft(withdrawn)) return withdrawn;
-      await notices.withdrawn(withdrawn.right);
-      return right(null);
+      const now = clock.now();
+      return done(await tickets.withdraw(accountId, number, now, ticketNotices(now).withdrawn));
     },
     accept: async (accountId, offerId) => {
       const account = await accounts.byId(accountId);
       if (account === null) return left(refusals.ticketOfferUnknown);
       const { name, phone, company, position } = account;
       const to = { accountId, name, phone, company, position };
-      const accepted = await tickets.accept(offerId, to, ticketNumber(), clock.now());
-      if (isLeft(accepted)) return accepted;
-      await notices.accepted(accepted.right);
-      return one(accountId, accepted.right.number);
+      const now = clock.now();
+      const accepted = await tickets.accept(offerId, to, ticketNumber(), now, ticketNotices(now).accepted);
+      return isLeft(accepted) ? accepted : one(accountId, accepted.right.number);
     },
     decline: async (accountId, offerId) => {
-      const declined = await tickets.decline(accountId, offerId, clock.now());
-      if (isLeft(declined)) return declined;
-      await notices.declined(declined.right);
-      return right(null);
+      const now = clock.now();
+      return done(await tickets.decline(accountId, offerId, now, ticketNotices(now).declined));
     },
   };
 };

@@ -7,15 +7,11 @@ import type { EnrolledBuy, Enrolment } from '../../domain/enrolment/enrolment';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Enrolments, MovedEnrolment } from '../../ports/enrolments';
-import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
-import { sendNotice } from '../message/send-notice';
+import type { NoticeOf } from '../../ports/message-store';
 
 export interface EnrolmentDeskNeeds {
   readonly enrolments: Pick<Enrolments, 'pending' | 'move'>;
   readonly accounts: Pick<Accounts, 'byId'>;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
-  readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
@@ -34,7 +30,7 @@ const { shortestReason, reason: longestReason } = enrolmentLimits;
 
 /** Decides about enrolments and notifies the member at once: in the inbox, and by the socket. */
 export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
-  const { enrolments, accounts, messages, bus, clock } = needs;
+  const { enrolments, accounts, clock } = needs;
 
   const lineOf = async ({ buy, enrolment }: { buy: EnrolledBuy; enrolment: Enrolment }): Promise<string> => {
     const account = enrolment.accountId === null ? null : await accounts.byId(enrolment.accountId);
@@ -53,19 +49,20 @@ export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
       .join('  ');
   };
 
-  const notify = async ({ enrolment, buy }: MovedEnrolment): Promise<void> => {
-    if (enrolment.accountId === null) return;
-    const words =
-      enrolment.state === 'approved'
-        ? { title: '百家买方已入选', content: `“${buy.title}”已入选百家买方计划，现已在计划列表中展示。` }
-        : {
-            title: '百家买方登记未通过',
-            content: `“${buy.title}”未入选百家买方计划，原因：${enrolment.reason}。修改后可以重新登记。`,
-          };
-    const sentAt = clock.now();
-    const to = enrolment.accountId;
-    await sendNotice({ messages, bus }, { to, ...words, link: '/buy/hundred/ad', sentAt });
-  };
+  const noticeAt =
+    (sentAt: number): NoticeOf<MovedEnrolment> =>
+    ({ enrolment, buy }) => {
+      const to = enrolment.accountId;
+      if (to === null) return null;
+      const words =
+        enrolment.state === 'approved'
+          ? { title: '百家买方已入选', content: `“${buy.title}”已入选百家买方计划，现已在计划列表中展示。` }
+          : {
+              title: '百家买方登记未通过',
+              content: `“${buy.title}”未入选百家买方计划，原因：${enrolment.reason}。修改后可以重新登记。`,
+            };
+      return { to, ...words, link: '/buy/hundred/ad', sentAt };
+    };
 
   const decided = async (
     number: number,
@@ -73,10 +70,10 @@ export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
     reason: string,
     done: string,
   ): Line => {
-    const moved = await enrolments.move(number, { event, reason }, clock.now());
+    const now = clock.now();
+    const moved = await enrolments.move(number, { event, reason }, now, noticeAt(now));
     if (moved === null) return left(`没有编号为 ${number} 的登记`);
     if (isLeft(moved)) return left(`编号 ${number} 已撤回或已结束`);
-    if (moved.right.changed) await notify(moved.right);
     return right(moved.right.changed ? done : `编号 ${number} 此前已处理，没有变动`);
   };
 

@@ -1,7 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { service } from '../../domain/chat/voices';
 import type { Accounts } from '../../ports/accounts';
-import type { MessageBus } from '../../ports/message-bus';
 import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
 import type { OwnChats } from '../chat/own-chats';
@@ -29,7 +28,6 @@ import type { WaitingReport } from './waiting-report';
 export interface OperatorDeskNeeds {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly bus: MessageBus;
   readonly send: SendMessage;
   readonly codes: CodesReport;
   readonly notices: NoticesReport;
@@ -83,7 +81,6 @@ export interface OperatorDesk {
 export const makeOperatorDesk = ({
   accounts,
   sessions,
-  bus,
   send,
   codes,
   notices,
@@ -151,7 +148,6 @@ export const makeOperatorDesk = ({
       const account = await idOf(phone);
       if (account._tag === 'Left') return account;
       const count = await sessions.endAll(account.right);
-      await bus.publish({ kind: 'sessions.ended', userId: account.right, sessionId: null });
       return right(`已撤销 ${count} 个登录`);
     },
   };

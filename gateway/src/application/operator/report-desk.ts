@@ -6,15 +6,10 @@ import { isSayable } from '../../../../contract/rules/bid-rule';
 import { reportLimits } from '../../../../contract/rules/report-rule';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Clock } from '../../ports/clock';
-import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
 import type { Report, ReportDecision, Reports } from '../../ports/reports';
-import { sendNotice } from '../message/send-notice';
 
 export interface ReportDeskNeeds {
   readonly reports: Pick<Reports, 'pending' | 'decide'>;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
-  readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
@@ -67,7 +62,7 @@ const decisionText = ({ title }: Report, { state, answer }: ReportDecision): str
 };
 
 /** Decides about reports and notifies the reporter at once: in the inbox, and by the socket. */
-export const makeReportDesk = ({ reports, messages, bus, clock }: ReportDeskNeeds): ReportDesk => ({
+export const makeReportDesk = ({ reports, clock }: ReportDeskNeeds): ReportDesk => ({
   list: async () => {
     const waiting = await reports.pending(mostListed);
     return right(waiting.length === 0 ? '没有待处理的举报' : waiting.map(lineOf).join('\n'));
@@ -78,16 +73,16 @@ export const makeReportDesk = ({ reports, messages, bus, clock }: ReportDeskNeed
       return left(
         `请写明${state === 'dismissed' ? '不予采纳的原因' : '说明'}（${reportLimits.answer} 字以内）`,
       );
-    const decided = await reports.decide(number, { state, answer }, clock.now());
-    if (decided === null) return left(`没有编号为 ${number} 的待处理举报`);
-    const notice = {
-      to: decided.accountId,
+    const now = clock.now();
+    const decided = await reports.decide(number, { state, answer }, now, (report) => ({
+      to: report.accountId,
       title: outcomes[state],
-      content: decisionText(decided, { state, answer }),
-      link: linkTo(decided),
-      sentAt: clock.now(),
-    };
-    await sendNotice({ messages, bus }, notice);
-    return right(`编号 ${number} ${outcomes[state]}，已告知举报人`);
+      content: decisionText(report, { state, answer }),
+      link: linkTo(report),
+      sentAt: now,
+    }));
+    return decided === null
+      ? left(`没有编号为 ${number} 的待处理举报`)
+      : right(`编号 ${number} ${outcomes[state]}，已告知举报人`);
   },
 });

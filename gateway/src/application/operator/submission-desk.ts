@@ -8,15 +8,10 @@ import {
 } from '../../../../contract/submission/submission';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Clock } from '../../ports/clock';
-import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
 import type { SentDeal, Submissions } from '../../ports/submissions';
-import { sendNotice } from '../message/send-notice';
 
 export interface SubmissionDeskNeeds {
   readonly submissions: Pick<Submissions, 'open' | 'answer'>;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
-  readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
@@ -34,12 +29,7 @@ const lineOf = ({ number, investorName, title, dealPath, accountId, sentAt }: Se
   [`编号 ${number}`, investorName, title, dealPath, `投递人 ${accountId}`, beijingTime(sentAt)].join('  ');
 
 /** Lists the deals that wait for an investor's answer, and notifies the sender of the answer at once. */
-export const makeSubmissionDesk = ({
-  submissions,
-  messages,
-  bus,
-  clock,
-}: SubmissionDeskNeeds): SubmissionDesk => ({
+export const makeSubmissionDesk = ({ submissions, clock }: SubmissionDeskNeeds): SubmissionDesk => ({
   list: async () => {
     const open = await submissions.open(mostListed);
     return right(open.length === 0 ? '没有待答复的投递' : open.map(lineOf).join('\n'));
@@ -48,16 +38,16 @@ export const makeSubmissionDesk = ({
     const answer = words.trim();
     if (!isSayable(answer, 0, submissionLimits.answer))
       return left(`请写明答复（${submissionLimits.answer} 字以内）`);
-    const answered = await submissions.answer(number, { state, answer }, clock.now());
-    if (answered === null) return left(`没有编号为 ${number} 的待答复投递`);
-    const notice = {
-      to: answered.accountId,
+    const now = clock.now();
+    const answered = await submissions.answer(number, { state, answer }, now, (sent) => ({
+      to: sent.accountId,
       title: submissionStates[state],
-      content: `“${answered.title}”投递给${answered.investorName}：${submissionStates[state]}。${answer}`,
-      link: addressOf('investor', { id: answered.investorId }),
-      sentAt: clock.now(),
-    };
-    await sendNotice({ messages, bus }, notice);
-    return right(`编号 ${number} ${submissionStates[state]}，已告知投递人`);
+      content: `“${sent.title}”投递给${sent.investorName}：${submissionStates[state]}。${answer}`,
+      link: addressOf('investor', { id: sent.investorId }),
+      sentAt: now,
+    }));
+    return answered === null
+      ? left(`没有编号为 ${number} 的待答复投递`)
+      : right(`编号 ${number} ${submissionStates[state]}，已告知投递人`);
   },
 });

@@ -6,12 +6,11 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { ConferenceTickets, PendingRegistration } from '../../ports/conference-tickets';
 import type { Random } from '../../ports/random';
-import type { TicketNotices } from '../conference-ticket/ticket-notices';
+import { ticketNotices } from '../conference-ticket/ticket-notices';
 
 export interface TicketDeskNeeds {
   readonly tickets: Pick<ConferenceTickets, 'pending' | 'approve' | 'reject'>;
   readonly accounts: Pick<Accounts, 'byId'>;
-  readonly notices: Pick<TicketNotices, 'approved' | 'rejected'>;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -30,13 +29,7 @@ const shortestReason = 2;
 const longestReason = 200;
 
 /** Decides about registrations and notifies the member at once. */
-export const makeTicketDesk = ({
-  tickets,
-  accounts,
-  notices,
-  clock,
-  random,
-}: TicketDeskNeeds): TicketDesk => {
+export const makeTicketDesk = ({ tickets, accounts, clock, random }: TicketDeskNeeds): TicketDesk => {
   const lineOf = async (pending: PendingRegistration): Promise<string> => {
     const { id, accountId, conferenceTitle, typeName, attendees, registeredAt } = pending;
     const phone = (await accounts.byId(accountId))?.phone ?? accountId;
@@ -61,10 +54,10 @@ export const makeTicketDesk = ({
     },
     approve: async (id) => {
       const now = clock.now();
-      const approved = await tickets.approve(id, orderNumber(now, random.integer(numbersOfDay)), now);
+      const orderNo = orderNumber(now, random.integer(numbersOfDay));
+      const approved = await tickets.approve(id, orderNo, now, ticketNotices(now).approved);
       if (approved === null) return unknown(id);
       if (isLeft(approved)) return left(`${id} 不在待审核状态`);
-      await notices.approved(approved.right);
       return right(
         approved.right.orderNo === null
           ? `${id} 已通过，门票已生效，已告知报名人`
@@ -75,10 +68,10 @@ export const makeTicketDesk = ({
       const reason = given.trim();
       if (!isSayable(reason, shortestReason, longestReason))
         return left(`请写明原因（${shortestReason} 至 ${longestReason} 字）`);
-      const rejected = await tickets.reject(id, reason, clock.now());
+      const now = clock.now();
+      const rejected = await tickets.reject(id, reason, now, ticketNotices(now).rejected(reason));
       if (rejected === null) return unknown(id);
       if (isLeft(rejected)) return left(`${id} 不在待审核状态`);
-      await notices.rejected(rejected.right, reason);
       return right(`${id} 未通过，已告知报名人：${reason}`);
     },
   };

@@ -37,8 +37,6 @@ export interface OwnPrivacy {
 /** A member's own consents and data (PRI-06); each call is about the member that the token names. */
 export const makeOwnPrivacy = (needs: OwnPrivacyNeeds): OwnPrivacy => {
   const { consents, data, limits, clock, bus } = needs;
-  const closeSockets = (userId: string, sessionId: string): Promise<void> =>
-    bus.publish({ kind: 'sessions.ended', userId, sessionId });
   return {
     agree: async ({ userId }, { version, agreement, environment, at }) => {
       if (!isVersion(version) || !isVersion(agreement) || !Number.isSafeInteger(at))
@@ -51,10 +49,9 @@ export const makeOwnPrivacy = (needs: OwnPrivacyNeeds): OwnPrivacy => {
     },
     list: ({ userId }) => consents.list(userId),
     withdraw: async ({ userId, sessionId }) => {
-      const ended = await consents.withdraw(userId);
-      for (const other of ended.filter((id) => id !== sessionId)) await closeSockets(userId, other);
+      await consents.withdraw(userId, sessionId);
       // By then the one that asks has its answer, and does not take its closed socket for a refusal.
-      clock.after(answeredWithinMs, () => void closeSockets(userId, sessionId));
+      clock.after(answeredWithinMs, () => void bus.publish({ kind: 'sessions.ended', userId, sessionId }));
       return right(null);
     },
     exportData: async ({ userId }) => {

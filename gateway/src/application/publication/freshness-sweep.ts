@@ -1,20 +1,14 @@
-import { textIn } from '../../../../contract/publication/form-texts';
 import { daysSince, standingOn } from '../../domain/publication/freshness';
 import type { Publication } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
-import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
+import type { NoticeOf } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
-import type { NotifyParties } from './notify-parties';
+import { endingNotices, nameOf } from './ending-notices';
 import { untilWritten } from './until-written';
-import { sendNotice } from '../message/send-notice';
 
 export interface FreshnessSweepNeeds {
   readonly publications: Publications;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
-  readonly bus: MessageBus;
   readonly clock: Clock;
-  readonly notifyParties: NotifyParties;
 }
 
 /** So many are looked at in one go; the rest an hour later. */
@@ -33,33 +27,29 @@ const words = {
  * The effects of time on a listing (MKT-06): its owner is reminded on days 23 and 28 after the last confirmation, notified on
  * day 45 that it is unconfirmed, and on day 90 it is unlisted. Each is done once.
  */
-export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
-  const { publications, clock } = needs;
-
-  const notify = async ({ ownerId }: Publication, title: string, content: string): Promise<void> => {
-    const sentAt = clock.now();
-    await sendNotice(needs, { to: ownerId, title, content, link: '/new_buy', sentAt });
-  };
+export const makeFreshnessSweep = ({ publications, clock }: FreshnessSweepNeeds) => {
+  const noticeWith =
+    (title: string, content: string, sentAt: number): NoticeOf<Publication> =>
+    ({ ownerId }) => ({ to: ownerId, title, content, link: '/new_buy', sentAt });
 
   /** Null when it was changed meanwhile. */
   const turn = async (publication: Publication | null): Promise<'looked at' | null> => {
     if (publication?.listing !== 'listed') return 'looked at';
-    const { confirmedAt, reminded, published } = publication;
-    const { reminderDay, lapsed } = standingOn(daysSince(confirmedAt ?? clock.now(), clock.now()));
-    const name = textIn(published ?? publication.fields, 'title');
+    const { confirmedAt, reminded } = publication;
+    const now = clock.now();
+    const { reminderDay, lapsed } = standingOn(daysSince(confirmedAt ?? now, now));
+    const name = nameOf(publication);
     if (lapsed) {
-      const withdrawn = await publications.relist(publication, { listing: 'withdrawn' }, clock.now());
-      if (withdrawn === null) return null;
-      await notify(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${relisted}`);
-      await needs.notifyParties(withdrawn);
-      return 'looked at';
+      const content = `“${name}”已有 90 天没有更新，现已下架。${relisted}`;
+      const notices = endingNotices(now, noticeWith('发布已下架', content, now));
+      const withdrawn = await publications.end(publication, { listing: 'withdrawn' }, now, notices);
+      return withdrawn === null ? null : 'looked at';
     }
     if (reminderDay === 0 || reminderDay <= reminded) return 'looked at';
-    // Recorded first: a lost notice is better than a repeated one.
-    if ((await publications.change(publication, { reminded: reminderDay })) === null) return null;
     const [title, said] = words[reminderDay];
-    await notify(publication, title, `“${name}”${said}${advice}`);
-    return 'looked at';
+    const notice = noticeWith(title, `“${name}”${said}${advice}`, now);
+    const reminder = await publications.change(publication, { reminded: reminderDay }, notice);
+    return reminder === null ? null : 'looked at';
   };
 
   return async (): Promise<void> => {

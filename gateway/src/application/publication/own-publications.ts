@@ -10,7 +10,8 @@ import type { Publications, StandingChange } from '../../ports/publications';
 import type { Uploads } from '../../ports/uploads';
 import type { Alerting } from '../search/alerting';
 import { makePublicationSaving, type Saved } from './saving';
-import type { NotifyParties } from './notify-parties';
+import { noNotice } from '../../ports/message-store';
+import { endingNotices } from './ending-notices';
 import { untilWritten } from './until-written';
 
 export interface OwnPublicationsNeeds {
@@ -21,7 +22,6 @@ export interface OwnPublicationsNeeds {
   readonly clock: Clock;
   /** Notifies members who wait for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
-  readonly notifyParties: NotifyParties;
 }
 
 /** A publication with how many read and want what is listed of it; null where nothing is. */
@@ -62,7 +62,6 @@ export const makeOwnPublications = ({
   interests,
   clock,
   dealListed,
-  notifyParties,
 }: OwnPublicationsNeeds): OwnPublications => {
   const refused = async (accountId: string): Promise<Refusal | null> => {
     const account = await accounts.byId(accountId);
@@ -84,10 +83,9 @@ export const makeOwnPublications = ({
   const relist: Publications['change'] = (before, change) => publications.relist(before, change, clock.now());
 
   /** Ends a listing, and notifies the parties to it. */
-  const end: Publications['change'] = async (before, change) => {
-    const after = await relist(before, change);
-    if (after !== null) await notifyParties(after);
-    return after;
+  const end: Publications['change'] = (before, change) => {
+    const now = clock.now();
+    return publications.end(before, change, now, endingNotices(now, noNotice));
   };
 
   /** One act on the state at the moment of writing; null of a decision leaves it unchanged. */

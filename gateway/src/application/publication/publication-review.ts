@@ -9,24 +9,19 @@ import type { Accounts } from '../../ports/accounts';
 import type { Verifications } from '../../ports/verifications';
 import { ownerEvidence } from '../../domain/publication/owner-evidence';
 import type { Clock } from '../../ports/clock';
-import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
+import type { NoticeDraft, NoticeOf } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
-import type { NotifyParties } from './notify-parties';
+import { endingNotices, nameOf } from './ending-notices';
 import { untilWritten } from './until-written';
-import { sendNotice } from '../message/send-notice';
 
 export interface PublicationReviewNeeds {
   readonly publications: Publications;
   readonly accounts: Accounts;
   readonly verifications: Pick<Verifications, 'newest'>;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
-  readonly bus: MessageBus;
   readonly clock: Clock;
   /** Notifies members who wait for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
-  readonly notifyParties: NotifyParties;
 }
 
 type Decided = Promise<Either<string, Publication>>;
@@ -69,13 +64,39 @@ const endedWords = {
 export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): string =>
   `/new_buy?kind=${kind}&id=${id}`;
 
+const approvalNotice =
+  (sentAt: number): NoticeOf<Publication> =>
+  (after) => {
+    const { kind, deal } = published(after, sentAt);
+    const about = { to: after.ownerId, sentAt };
+    return after.listing === 'listed'
+      ? {
+          ...about,
+          title: '发布已通过审核',
+          content: `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`,
+          link: publishedAddress(published(after, sentAt)),
+        }
+      : {
+          ...about,
+          title: '修改已通过审核',
+          content: `“${deal.title}”的修改已通过审核。${listingText[after.listing]}`,
+          link: '/new_buy',
+        };
+  };
+
+const rejectionNotice =
+  (places: number, sentAt: number) =>
+  (after: Publication): NoticeDraft => ({
+    to: after.ownerId,
+    title: '发布未通过审核',
+    content: `“${textIn(after.fields, 'title')}”有 ${places} 处需要修改，修改后可重新提交。`,
+    link: formAddress(after),
+    sentAt,
+  });
+
 /** Decides about publications and notifies the owner at once: in the inbox, and by the socket. */
 export const makePublicationReview = (needs: PublicationReviewNeeds): PublicationReview => {
   const { publications, clock } = needs;
-
-  const notify = async (to: string, title: string, content: string, link: string): Promise<void> => {
-    await sendNotice(needs, { to, title, content, link, sentAt: clock.now() });
-  };
 
   const waiting = async (number: number): Decided => {
     const found = await publications.byNumber(number);
@@ -101,21 +122,6 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     });
   };
 
-  const notifyApproved = async (
-    after: Publication,
-    { kind, deal }: Published,
-    address: string,
-  ): Promise<void> => {
-    if (after.listing !== 'listed') {
-      const content = `“${deal.title}”的修改已通过审核。${listingText[after.listing]}`;
-      await notify(after.ownerId, '修改已通过审核', content, '/new_buy');
-      return;
-    }
-    const content = `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`;
-    await notify(after.ownerId, '发布已通过审核', content, address);
-    await needs.dealListed({ kind, id: deal.id });
-  };
-
   /** It is listed with its owner's verified facts; an existing listing keeps its own. */
   const asListed = async (found: Publication, at: number): Promise<Published> => {
     const listed = published(found, at);
@@ -136,30 +142,30 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     approve: async (number) => {
       const at = clock.now();
       const after = await deciding(number, async (found) =>
-        publications.list(found, await asListed(found, at), at),
+        publications.list(found, await asListed(found, at), at, approvalNotice(at)),
       );
-      if (after._tag === 'Right') {
-        const listed = published(after.right, at);
-        await notifyApproved(after.right, listed, publishedAddress(listed));
+      if (after._tag === 'Right' && after.right.listing === 'listed') {
+        const { kind, deal } = published(after.right, at);
+        await needs.dealListed({ kind, id: deal.id });
       }
       return after;
     },
     end: async (number, as, reason) => {
       if (!isReason(reason)) return left(`请写明原因（2 至 ${longestReason} 字）`);
       const change = as === 'closed' ? { listing: as } : { listing: as, takenDown: reason };
-      const after = await untilWritten<Either<string, Publication>>(async () => {
+      return untilWritten<Either<string, Publication>>(async () => {
         const found = await publications.byNumber(number);
         if (found?.listing !== 'listed') return left(`没有编号为 ${number} 的已上架发布`);
-        const written = await publications.relist(found, change, clock.now());
+        const now = clock.now();
+        const notices = endingNotices(now, (ended) => ({
+          to: ended.ownerId,
+          ...endedWords[as](nameOf(ended), reason),
+          link: '/new_buy',
+          sentAt: now,
+        }));
+        const written = await publications.end(found, change, now, notices);
         return written === null ? null : right(written);
       });
-      if (after._tag === 'Right') {
-        const name = textIn(after.right.published ?? after.right.fields, 'title');
-        const { title, content } = endedWords[as](name, reason);
-        await notify(after.right.ownerId, title, content, '/new_buy');
-        await needs.notifyParties(after.right);
-      }
-      return after;
     },
     reject: async (number, reasons) => {
       if (reasons.length === 0 || reasons.length > 20 || !reasons.every(({ reason }) => isReason(reason)))
@@ -169,15 +175,8 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       const unknown = reasons.find(({ field }) => !isFieldOf(found.right.kind, field));
       if (unknown !== undefined)
         return left(`没有名为“${unknown.field}”的字段，请填写 review publication show 所列的字段`);
-      const after = await deciding(number, (each) => publications.reject(each, reasons));
-      if (after._tag === 'Right')
-        await notify(
-          after.right.ownerId,
-          '发布未通过审核',
-          `“${textIn(after.right.fields, 'title')}”有 ${reasons.length} 处需要修改，修改后可重新提交。`,
-          formAddress(after.right),
-        );
-      return after;
+      const notice = rejectionNotice(reasons.length, clock.now());
+      return deciding(number, (each) => publications.reject(each, reasons, notice));
     },
   };
 };

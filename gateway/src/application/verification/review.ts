@@ -2,17 +2,12 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { isFit, type Decision, type Verification } from '../../domain/verification/verification';
 import type { Clock } from '../../ports/clock';
 import { wholeOf } from '../../ports/file-reading';
-import type { MessageBus } from '../../ports/message-bus';
-import type { MessageStore } from '../../ports/message-store';
 import type { Uploads } from '../../ports/uploads';
 import type { Verifications } from '../../ports/verifications';
-import { sendNotice } from '../message/send-notice';
 
 export interface ReviewNeeds {
   readonly verifications: Verifications;
   readonly uploads: Uploads;
-  readonly messages: Pick<MessageStore, 'addNotice'>;
-  readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
@@ -30,7 +25,7 @@ const levelNames = {
   '2': '已开放浏览，通过完整认证后可签署、发布和联系对方',
 } as const;
 
-const noticeOf = (decision: Decision) =>
+const wordsOf = (decision: Decision) =>
   decision.kind === 'approved'
     ? { title: '认证已通过', content: `您的身份认证已通过，${levelNames[decision.level]}。`, link: '/user' }
     : {
@@ -40,21 +35,20 @@ const noticeOf = (decision: Decision) =>
       };
 
 /** Decides applications and notifies the member at once: in the inbox, and by the socket. */
-export const makeReview = ({ verifications, uploads, messages, bus, clock }: ReviewNeeds): Review => ({
+export const makeReview = ({ verifications, uploads, clock }: ReviewNeeds): Review => ({
   pending: verifications.pending,
   decide: async (id, decision) => {
     if (decision.kind === 'rejected' && !isFit('reason', decision.reason))
       return left('请写明不通过的原因（200 字以内）');
-    const decided = await verifications.decide(id, decision, clock.now());
-    if (decided === null) return left(`没有编号为 ${id} 的待审核认证`);
-    const notice = {
-      to: decided.accountId,
+    const now = clock.now();
+    const decided = await verifications.decide(id, decision, now, ({ accountId }) => ({
+      to: accountId,
       event: 'security',
-      ...noticeOf(decision),
-      sentAt: clock.now(),
-    } as const;
-    await sendNotice({ messages, bus }, notice, 'verification');
-    return right(decided);
+      about: 'verification',
+      ...wordsOf(decision),
+      sentAt: now,
+    }));
+    return decided === null ? left(`没有编号为 ${id} 的待审核认证`) : right(decided);
   },
   document: async (id) => {
     const found = await verifications.one(id);

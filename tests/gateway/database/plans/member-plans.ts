@@ -14,6 +14,7 @@ import { searchAlertStore } from '../../../../gateway/src/adapters/database/stor
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
 import { oneSale } from '../../../support/gateway/large-members';
 import { seededAt } from '../../../support/gateway/template';
+import { recordingDatabase } from '../../../../tools/process/recording-database';
 import { standingAt } from '../../../../tools/process/standing-clock';
 
 const clock = standingAt(seededAt);
@@ -41,9 +42,10 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
     favouriteStore(database, clock).page(who, 'activity', null, first),
   '[SCR-07] which of a page are favourites': (database) =>
     favouriteStore(database, clock).among(who, 'sale', [oneSale, 'none']),
-  '[MKT-06] somebody’s publications': (database) => publicationStore(database).page(who, first),
+  '[MKT-06] somebody’s publications': (database) =>
+    publicationStore(recordingDatabase(database)).page(who, first),
   '[MKT-06] what follows of somebody’s publications': (database) =>
-    publicationStore(database).page(who, later),
+    publicationStore(recordingDatabase(database)).page(who, later),
   '[MKT-04] the NDAs that a deal’s owner is asked for': (database) =>
     ndaStore(database).onSale(oneSale, first),
   '[SCR-07] the deals that somebody bids for': (database) => bidderDealStore(database).page(who, null, first),
@@ -54,8 +56,9 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
       ...first,
       after: { value: String(seededAt), id: oneSale },
     }),
-  '[SCR-03] the bids on a deal': (database) => bidStore(database).received(oneSale, 50),
-  '[SCR-03] one’s newest bid on a deal': (database) => bidStore(database).newest(who, oneSale),
+  '[SCR-03] the bids on a deal': (database) => bidStore(recordingDatabase(database)).received(oneSale, 50),
+  '[SCR-03] one’s newest bid on a deal': (database) =>
+    bidStore(recordingDatabase(database)).newest(who, oneSale),
   '[MKT-01] the searches that somebody keeps': (database) => savedSearchStore(database).list(who),
   '[MKT-01] the searches that wait for what becomes listed': (database) =>
     searchAlertStore(database).wanting('sale', 1_000, 100),
@@ -76,7 +79,8 @@ const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>
   '[SCR-07] how much a member keeps of each kind': (database) => favouriteStore(database, clock).counts(who),
   '[MKT-06] how much somebody has published': (database) => publicationCounts(database.orm, who),
   '[SCR-07] how many NDAs somebody has in each state': (database) => bidderDealStore(database).counts(who),
-  '[SCR-10] what one’s own page tells': (database) => memberRecordStore(database, clock).counts(who),
+  '[SCR-10] what one’s own page tells': (database) =>
+    memberRecordStore(recordingDatabase(database), clock).counts(who),
 };
 
 export const memberPlans = (large: () => ExplainedDatabase): void => {

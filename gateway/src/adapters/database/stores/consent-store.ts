@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { Consents } from '../../../ports/consents';
-import type { Database } from '../orm';
+import type { NotifyingDatabase } from '../notifying-database';
 import { loginSession } from '../schema/account';
 import { consent } from '../schema/consent';
 import { knownDevice } from '../schema/known-device';
 
 const mostListed = 100;
 
-export const consentStore = ({ orm, transaction }: Database, clock: Clock): Consents => ({
+export const consentStore = ({ orm, notifying }: NotifyingDatabase, clock: Clock): Consents => ({
   add: async (accountId, { version, agreement, environment, at }) => {
     await orm
       .insert(consent)
@@ -33,19 +33,25 @@ export const consentStore = ({ orm, transaction }: Database, clock: Clock): Cons
       withdrawnAt,
     }));
   },
-  withdraw: (accountId) =>
-    transaction(async (within) => {
-      const withdrawnAt = clock.now();
-      await within
-        .update(consent)
-        .set({ withdrawnAt })
-        .where(and(eq(consent.accountId, accountId), isNull(consent.withdrawnAt)));
-      const ended = await within
-        .update(loginSession)
-        .set({ endedAt: withdrawnAt })
-        .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
-        .returning({ id: loginSession.id });
-      await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
-      return ended.map(({ id }) => id);
-    }),
+  withdraw: async (accountId, asking) => {
+    await notifying(
+      async (within) => {
+        const withdrawnAt = clock.now();
+        await within
+          .update(consent)
+          .set({ withdrawnAt })
+          .where(and(eq(consent.accountId, accountId), isNull(consent.withdrawnAt)));
+        const ended = await within
+          .update(loginSession)
+          .set({ endedAt: withdrawnAt })
+          .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
+          .returning({ id: loginSession.id });
+        await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
+        return ended.map(({ id }) => id).filter((id) => id !== asking);
+      },
+      (others) => ({
+        events: others.map((sessionId) => ({ kind: 'sessions.ended', userId: accountId, sessionId })),
+      }),
+    );
+  },
 });

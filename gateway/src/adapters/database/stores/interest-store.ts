@@ -1,5 +1,4 @@
 import { and, count, countDistinct, eq, inArray, ne, sum } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
 import { kinds } from '../../../../../contract/kind/kinds';
 import type { PublicationKind } from '../../../../../contract/publication/form-texts';
 import type { Interests } from '../../../ports/interests';
@@ -8,7 +7,6 @@ import { bid } from '../schema/bid';
 import { dealRead } from '../schema/deal-read';
 import { favourite } from '../schema/favourite';
 import { nda } from '../schema/nda';
-import { isStanding } from './bid-row';
 
 interface Counted {
   readonly id: string;
@@ -58,19 +56,6 @@ export const interestStore = ({ orm }: Database): Interests => {
     }));
   };
   return {
-    partiesOf: async (saleId, most) => {
-      const rows = await union(
-        orm
-          .select({ id: bid.accountId })
-          .from(bid)
-          .where(and(eq(bid.saleId, saleId), isStanding)),
-        orm
-          .select({ id: nda.accountId })
-          .from(nda)
-          .where(and(eq(nda.saleId, saleId), inArray(nda.state, ['pending', 'signed']))),
-      ).limit(most);
-      return rows.map(({ id }) => id);
-    },
     of: async (things) => {
       const idsOf = (kind: PublicationKind) =>
         things.filter((each) => each.kind === kind).map(({ id }) => id);

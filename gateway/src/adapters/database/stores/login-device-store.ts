@@ -1,19 +1,24 @@
 import { and, desc, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { LoginDevices } from '../../../ports/login-devices';
-import type { Database } from '../orm';
+import type { NotifyingDatabase } from '../notifying-database';
 import { loginSession, token } from '../schema/account';
 import { someLoginsEnded } from './ended-logins';
 
 const mostListed = 50;
 
 /** The logins of accounts in the database, as their owners see them. */
-export const loginDeviceStore = ({ orm, transaction }: Database, clock: Clock): LoginDevices => {
+export const loginDeviceStore = ({ orm, notifying }: NotifyingDatabase, clock: Clock): LoginDevices => {
   const open = (accountId: string) =>
     and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt));
   const usedLast = sql<number>`coalesce(${loginSession.seenAt}, ${loginSession.startedAt})`;
   const end = (accountId: string, which: SQL): Promise<readonly string[]> =>
-    transaction((within) => someLoginsEnded(within, accountId, which, clock.now()));
+    notifying(
+      (within) => someLoginsEnded(within, accountId, which, clock.now()),
+      (ids) => ({
+        events: ids.map((sessionId) => ({ kind: 'sessions.ended', userId: accountId, sessionId })),
+      }),
+    );
 
   return {
     seen: async (sessionId, { device, address }) => {

@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/Either';
 import type { Message } from '../../../domain/message/message';
 import type { Clock } from '../../../ports/clock';
 import type { MemberRecords } from '../../../ports/member-records';
+import type { NotifyingDatabase } from '../notifying-database';
 import type { Database, Orm } from '../orm';
 import { account, loginSession } from '../schema/account';
 import { assistantConversation } from '../schema/assistant';
@@ -63,7 +64,10 @@ const changed = (
 ): Promise<void> => transaction((within) => changedWithin(within, accountId, change));
 
 /** What belongs to one member, in the database. */
-export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock): MemberRecords => ({
+export const memberRecordStore = (
+  { orm, transaction, notifying }: NotifyingDatabase,
+  clock: Clock,
+): MemberRecords => ({
   email: async (accountId) => {
     const [row] = await orm.select({ email: account.email }).from(account).where(eq(account.id, accountId));
     return row?.email ?? '';
@@ -72,13 +76,22 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
     changed(transaction, accountId, { name, company, position, email }),
   saveAvatar: (accountId, avatar) => changed(transaction, accountId, { avatar }),
   savePassword: (accountId, passwordHash, kept) =>
-    transaction(async (within) => {
-      await changedWithin(within, accountId, { passwordHash, hasPassword: true });
-      await keyNoted(within);
-      return kept === null
-        ? allLoginsEnded(within, accountId, clock.now())
-        : someLoginsEnded(within, accountId, ne(loginSession.id, kept), clock.now());
-    }),
+    notifying(
+      async (within) => {
+        await changedWithin(within, accountId, { passwordHash, hasPassword: true });
+        await keyNoted(within);
+        return kept === null
+          ? allLoginsEnded(within, accountId, clock.now())
+          : someLoginsEnded(within, accountId, ne(loginSession.id, kept), clock.now());
+      },
+      (ended) => ({
+        events: (kept === null ? [null] : ended).map((sessionId) => ({
+          kind: 'sessions.ended',
+          userId: accountId,
+          sessionId,
+        })),
+      }),
+    ),
   counts: async (accountId) => {
     const rows = await orm
       .select({ state: bidderDeal.ndaState, many: count().mapWith(Number) })

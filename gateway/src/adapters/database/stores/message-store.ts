@@ -60,7 +60,8 @@ export const storedNotice = async (
  * Null where the inbox gets it later or not at all.
  */
 export const noticeAdded = async (orm: Orm, notice: NoticeDraft): Promise<StoredMessage | null> => {
-  const { to, kind = 'notice', event = kind, urgent = false, title, content, link, sentAt } = notice;
+  const { to, kind = 'notice', event = kind, about, title, content, link, sentAt } = notice;
+  const urgent = about !== undefined || notice.urgent === true;
   const plan = await noticePlan(orm, to, event, sentAt);
   if (plan === null) return storedNotice(orm, notice);
   const isLater = plan.at > sentAt;

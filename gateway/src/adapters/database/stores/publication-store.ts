@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { kinds } from '../../../../../contract/kind/kinds';
 import { freshnessDays } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 import { reviewAfterSaving } from '../../../domain/publication/publication-table';
 import type { PublicationCounts, Publications, StandingChange } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
-import type { Database, Orm } from '../orm';
+import type { NotifyingDatabase, Report } from '../notifying-database';
+import type { Orm } from '../orm';
 import { publication } from '../schema/publication';
+import { noNotice, type NoticeOf } from '../../../ports/message-store';
 import { accountLocked } from './account-lock';
+import { partiesOf } from './deal-parties';
 import { codesOf, listedSaleOf, putListed, relist, stateOf } from './listed-things';
 import { dayMs } from '../../../../../contract/values/duration';
 
@@ -53,7 +57,24 @@ const offers = ({ review, listing, confirmedAt }: StandingChange): boolean =>
 const isDue = ({ day, reminder }: (typeof turns)[number], now: number) =>
   and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, reminder));
 
-export const publicationStore = (database: Database): Publications => {
+const noticeOfChange =
+  (noticeOf: NoticeOf<Publication>) =>
+  (after: Publication | null): Report =>
+    after === null ? {} : { notices: [noticeOf(after)] };
+
+const relisted = async (
+  inside: Orm,
+  before: Publication,
+  change: StandingChange,
+  at: number,
+): Promise<Publication | null> => {
+  if (offers(change)) await accountLocked(inside, before.ownerId);
+  const after = await changed(inside, before, change);
+  if (after !== null) await relist(inside, after, change, at);
+  return after;
+};
+
+export const publicationStore = (database: NotifyingDatabase): Publications => {
   const { orm } = database;
   return {
     page: (ownerId, asked) =>
@@ -113,14 +134,18 @@ export const publicationStore = (database: Database): Publications => {
           review: reviewAfterSaving(before.review),
         });
       }),
-    change: (before, change) =>
-      database.transaction(async (inside) => {
+    change: (before, change, noticeOf = noNotice) =>
+      database.notifying(async (inside) => {
         if (offers(change)) await accountLocked(inside, before.ownerId);
         return changed(inside, before, change);
-      }),
-    reject: (before, reasons) => changed(orm, before, { review: 'rejected', reasons }),
-    list: (before, published, at) =>
-      database.transaction(async (inside) => {
+      }, noticeOfChange(noticeOf)),
+    reject: (before, reasons, noticeOf) =>
+      database.notifying(
+        (inside) => changed(inside, before, { review: 'rejected', reasons }),
+        noticeOfChange(noticeOf),
+      ),
+    list: (before, published, at, noticeOf) =>
+      database.notifying(async (inside) => {
         const listed = await changed(inside, before, {
           review: 'approved',
           // What its owner took off the lists, or closed, stays so.
@@ -135,14 +160,18 @@ export const publicationStore = (database: Database): Publications => {
         if (listed !== null)
           await putListed(inside, published, { texts: before.fields, before: before.published }, at);
         return listed;
-      }),
-    relist: (before, change, at) =>
-      database.transaction(async (inside) => {
-        if (offers(change)) await accountLocked(inside, before.ownerId);
-        const after = await changed(inside, before, change);
-        if (after !== null) await relist(inside, after, change, at);
-        return after;
-      }),
+      }, noticeOfChange(noticeOf)),
+    relist: (before, change, at) => database.transaction((inside) => relisted(inside, before, change, at)),
+    end: (before, change, at, notices) =>
+      database.notifying(
+        (inside) => relisted(inside, before, change, at),
+        async (after, inside) => {
+          if (after === null) return {};
+          const { kind, dealId } = after;
+          const hasParties = kinds[kind].gate === 'nda' && dealId !== null;
+          return { notices: notices(after, hasParties ? await partiesOf(inside, dealId) : []) };
+        },
+      ),
     remove: async (before) =>
       (await orm.delete(publication).where(asItWas(before)).returning({ id: publication.id })).length > 0,
     timeHasPassedFor: (now, most) =>

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { KindWith } from '../../../../../contract/kind/kinds';
 import type { Reporter, Reports } from '../../../ports/reports';
-import type { Database, Orm } from '../orm';
+import type { NotifyingDatabase } from '../notifying-database';
+import type { Orm } from '../orm';
 import { storedKinds } from '../kinds/kinds';
 import type { ReportedKind } from '../kinds/stored-kind';
 import { report } from '../schema/report';
@@ -39,7 +40,7 @@ const put = async (
 };
 
 /** What members report as wrong, in the database. */
-export const reportStore = ({ orm, transaction }: Database): Reports => ({
+export const reportStore = ({ orm, transaction, notifying }: NotifyingDatabase): Reports => ({
   add: (reporter, draft, reportedAt, most) =>
     transaction(async (within) => {
       const found = await reportableOf(within, reporter, draft.kind, draft.target);
@@ -51,12 +52,16 @@ export const reportStore = ({ orm, transaction }: Database): Reports => ({
   addOfMessage: (accountId, draft, reportedAt, most) =>
     transaction((within) => put(within, { ...draft, kind: 'message', accountId, reportedAt }, most)),
   pending: (most) => orm.select(columns).from(report).where(waits).orderBy(asc(report.number)).limit(most),
-  decide: async (number, { state, answer }, decidedAt) => {
-    const [decided] = await orm
-      .update(report)
-      .set({ state, answer, decidedAt })
-      .where(and(eq(report.number, number), waits))
-      .returning(columns);
-    return decided ?? null;
-  },
+  decide: (number, { state, answer }, decidedAt, noticeOf) =>
+    notifying(
+      async (within) => {
+        const [decided] = await within
+          .update(report)
+          .set({ state, answer, decidedAt })
+          .where(and(eq(report.number, number), waits))
+          .returning(columns);
+        return decided ?? null;
+      },
+      (decided) => (decided === null ? {} : { notices: [noticeOf(decided)] }),
+    ),
 });

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { service } from '../../../domain/chat/voices';
 import { conversationWith } from '../../../domain/chat/deal-thread';
 import type { MessageStore } from '../../../ports/message-store';
-import type { EventOutbox } from '../event-outbox';
 import { readCommitted } from '../isolation';
-import type { Database, Orm } from '../orm';
+import type { NotifyingDatabase } from '../notifying-database';
+import type { Orm } from '../orm';
 import { account } from '../schema/account';
 import { message } from '../schema/message';
 import { noticeOutbox } from '../schema/notice';
@@ -45,37 +45,32 @@ const writerOf = (id: string) =>
       };
 
 /** Stores messages of members with what follows from them: the notice outside the application, and the event. */
-export const sentMessageStore = (
-  { transaction }: Database,
-  outbox: EventOutbox,
-): Pick<MessageStore, 'add'> => ({
-  add: async ({ from, to, peerId, ...draft }, fromName) => {
-    const kept = await transaction(async (orm) => {
-      // Serializable readers of what came before would give way to every other message of a recipient.
-      await orm.execute(readCommitted);
-      const content = await contentWithQuote(orm, draft.content);
-      await fileLocked(orm, draft.fileId);
-      const [added] = await orm
-        .insert(message)
-        .values({
-          ...draft,
-          content,
-          ...writerOf(from),
-          senderId: from,
-          recipientId: to,
-          kind: 'chat',
-          conversation: conversationWith(from, peerId),
-        })
-        .onConflictDoNothing({ target: [message.senderId, message.clientId] })
-        .returning();
-      if (added === undefined) return null;
-      await chatNoticeAdded(orm, added);
-      const stored = { ...messageOf(added), before: await precededBy(orm, added) };
-      const event = { kind: 'message.sent' as const, message: { ...stored, fromName } };
-      return { stored, event, id: await outbox.keep(orm, event) };
-    });
-    if (kept === null) return null;
-    outbox.send(kept.id, kept.event);
-    return kept.stored;
-  },
+export const sentMessageStore = ({ notifying }: NotifyingDatabase): Pick<MessageStore, 'add'> => ({
+  add: ({ from, to, peerId, ...draft }, fromName) =>
+    notifying(
+      async (orm) => {
+        // Serializable readers of what came before would give way to every other message of a recipient.
+        await orm.execute(readCommitted);
+        const content = await contentWithQuote(orm, draft.content);
+        await fileLocked(orm, draft.fileId);
+        const [added] = await orm
+          .insert(message)
+          .values({
+            ...draft,
+            content,
+            ...writerOf(from),
+            senderId: from,
+            recipientId: to,
+            kind: 'chat',
+            conversation: conversationWith(from, peerId),
+          })
+          .onConflictDoNothing({ target: [message.senderId, message.clientId] })
+          .returning();
+        if (added === undefined) return null;
+        await chatNoticeAdded(orm, added);
+        return { ...messageOf(added), before: await precededBy(orm, added) };
+      },
+      (stored) =>
+        stored === null ? {} : { events: [{ kind: 'message.sent', message: { ...stored, fromName } }] },
+    ),
 });

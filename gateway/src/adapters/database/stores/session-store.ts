@@ -9,7 +9,8 @@ import {
 import type { Clock } from '../../../ports/clock';
 import type { Random } from '../../../ports/random';
 import type { Sessions } from '../../../ports/sessions';
-import type { Database, Orm } from '../orm';
+import type { NotifyingDatabase } from '../notifying-database';
+import type { Orm } from '../orm';
 import { account, loginSession, token } from '../schema/account';
 import { allLoginsEnded } from './ended-logins';
 import { secretHash } from './secret-hash';
@@ -24,7 +25,7 @@ const successorOf = (given: string, salt: string): string =>
   createHmac('sha256', given).update(salt).digest('base64url');
 
 /** Logins in the database: a token is 32 unguessable bytes, of which only the hash is kept. */
-export const sessionStore = (database: Database, clock: Clock, random: Random): Sessions => {
+export const sessionStore = (database: NotifyingDatabase, clock: Clock, random: Random): Sessions => {
   const secret = (): string => Buffer.from(random.bytes(32)).toString('base64url');
 
   const keep = async (orm: Orm, fresh: string, { id, startedAt }: OfSession): Promise<string> => {
@@ -95,12 +96,20 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
         return keep(orm, successorOf(given, salt), { id, startedAt });
       }),
     end: async (sessionId) => {
-      await database.orm
-        .update(loginSession)
-        .set({ endedAt: clock.now() })
-        .where(and(eq(loginSession.id, sessionId), isNull(loginSession.endedAt)));
+      await database.notifying(
+        (orm) =>
+          orm
+            .update(loginSession)
+            .set({ endedAt: clock.now() })
+            .where(and(eq(loginSession.id, sessionId), isNull(loginSession.endedAt)))
+            .returning({ userId: loginSession.accountId }),
+        (ended) => ({ events: ended.map(({ userId }) => ({ kind: 'sessions.ended', userId, sessionId })) }),
+      );
     },
     endAll: (accountId) =>
-      database.transaction(async (orm) => (await allLoginsEnded(orm, accountId, clock.now())).length),
+      database.notifying(
+        async (orm) => (await allLoginsEnded(orm, accountId, clock.now())).length,
+        () => ({ events: [{ kind: 'sessions.ended', userId: accountId, sessionId: null }] }),
+      ),
   };
 };

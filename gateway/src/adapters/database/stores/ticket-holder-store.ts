@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { left, right, type Either } from 'fp-ts/Either';
+import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { Attendee, TicketAction } from '../../../../../contract/ticket/ticket';
 import { ticketActions, type TicketStanding } from '../../../domain/conference-ticket/conference-ticket';
 import type { ConferenceTickets, Transferred } from '../../../ports/conference-tickets';
+import type { NoticeOf } from '../../../ports/message-store';
 import { conferences } from '../kinds/conference/table';
-import type { Database, Orm } from '../orm';
+import type { NotifyingDatabase, Report } from '../notifying-database';
+import type { Orm } from '../orm';
 import { conferenceTicket, ticketRegistration, ticketTransfer } from '../schema/conference-ticket';
 import { lockedUnlessRemoved } from './account-lock';
 import { offeredAmong, ticketLocked, ticketsMoved, type TicketRow } from './ticket-move';
@@ -58,13 +60,23 @@ const faultOf = ({ standing }: Held, action: TicketAction, now: number): Refusal
 
 const attendeeSet = ({ name, phone, company, position }: Attendee) => ({ name, phone, company, position });
 
+const noticeOfTransfer =
+  (noticeOf: NoticeOf<Transferred>) =>
+  (moved: Either<Refusal, Transferred>): Report =>
+    isRight(moved) ? { notices: [noticeOf(moved.right)] } : {};
+
 /** What a holder does with a ticket, in the database. */
 export const ticketHolderStore = ({
   transaction,
-}: Database): Pick<ConferenceTickets, 'change' | 'cancel' | 'offer' | 'withdraw' | 'accept' | 'decline'> => {
+  notifying,
+}: NotifyingDatabase): Pick<
+  ConferenceTickets,
+  'change' | 'cancel' | 'offer' | 'withdraw' | 'accept' | 'decline'
+> => {
   /** A transfer that waits for its answer, and its ticket, both locked: first the ticket. */
   const answered = (
     offerId: number,
+    noticeOf: NoticeOf<Transferred>,
     decide: (
       within: Orm,
       found: {
@@ -75,7 +87,7 @@ export const ticketHolderStore = ({
       },
     ) => Promise<Either<Refusal, Transferred>>,
   ): Promise<Either<Refusal, Transferred>> =>
-    transaction(async (within) => {
+    notifying(async (within) => {
       const [which] = await within
         .select({ number: ticketTransfer.ticketNumber })
         .from(ticketTransfer)
@@ -92,7 +104,7 @@ export const ticketHolderStore = ({
         .where(eq(conferences.id, ticket.conferenceId));
       if (offer === undefined || conference === undefined) return left(refusals.ticketOfferUnknown);
       return decide(within, { offer, ticket, ...conference });
-    });
+    }, noticeOfTransfer(noticeOf));
 
   const closed = (within: Orm, offerId: number, state: 'accepted' | 'declined' | 'withdrawn', now: number) =>
     within.update(ticketTransfer).set({ state, decidedAt: now }).where(eq(ticketTransfer.id, offerId));
@@ -121,8 +133,8 @@ export const ticketHolderStore = ({
         await ticketsMoved(within, [held.ticket], 'cancelled', now);
         return right({ orderNo: null });
       }),
-    offer: (accountId, number, toId, now) =>
-      transaction(async (within): Promise<Either<Refusal, Transferred>> => {
+    offer: (accountId, number, toId, now, noticeOf) =>
+      notifying(async (within): Promise<Either<Refusal, Transferred>> => {
         // An offer to a removed account would never be answered.
         if (!(await lockedUnlessRemoved(within, toId))) return left(refusals.ticketMemberUnknown);
         const held = await heldLocked(within, accountId, number);
@@ -134,9 +146,9 @@ export const ticketHolderStore = ({
           .values({ ticketNumber: number, fromId: accountId, toId, state: 'pending', askedAt: now });
         const { title, ticket } = held;
         return right({ fromId: accountId, toId, conferenceTitle: title, attendee: ticket.name, number: '' });
-      }),
-    withdraw: async (accountId, number, now) =>
-      transaction(async (within): Promise<Either<Refusal, Transferred>> => {
+      }, noticeOfTransfer(noticeOf)),
+    withdraw: (accountId, number, now, noticeOf) =>
+      notifying(async (within): Promise<Either<Refusal, Transferred>> => {
         const held = await heldLocked(within, accountId, number);
         const [offer] = await within
           .select()
@@ -147,9 +159,9 @@ export const ticketHolderStore = ({
         const { title, ticket } = held;
         const { fromId, toId } = offer;
         return right({ fromId, toId, conferenceTitle: title, attendee: ticket.name, number: '' });
-      }),
-    accept: (offerId, { accountId, ...attendee }, newNumber, now) =>
-      answered(offerId, async (within, { offer, ticket, title, startsAt }) => {
+      }, noticeOfTransfer(noticeOf)),
+    accept: (offerId, { accountId, ...attendee }, newNumber, now, noticeOf) =>
+      answered(offerId, noticeOf, async (within, { offer, ticket, title, startsAt }) => {
         if (offer.toId !== accountId) return left(refusals.ticketOfferUnknown);
         if (now >= startsAt) return left(refusals.ticketStarted);
         // A ticket is transferred once: the new one is received, and is offered to no third member.
@@ -173,8 +185,8 @@ export const ticketHolderStore = ({
         const { fromId, toId } = offer;
         return right({ fromId, toId, conferenceTitle: title, attendee: attendee.name, number: newNumber });
       }),
-    decline: (accountId, offerId, now) =>
-      answered(offerId, async (within, { offer, ticket, title }) => {
+    decline: (accountId, offerId, now, noticeOf) =>
+      answered(offerId, noticeOf, async (within, { offer, ticket, title }) => {
         if (offer.toId !== accountId) return left(refusals.ticketOfferUnknown);
         await closed(within, offerId, 'declined', now);
         const { fromId, toId } = offer;

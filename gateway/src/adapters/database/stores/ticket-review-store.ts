@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { left, right, type Either } from 'fp-ts/Either';
+import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { heldAfterReviewMs } from '../../../domain/conference-ticket/conference-ticket';
 import type { ConferenceTickets, Reviewed } from '../../../ports/conference-tickets';
+import type { NoticeOf } from '../../../ports/message-store';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
-import type { Database, Orm } from '../orm';
+import type { NotifyingDatabase } from '../notifying-database';
+import type { Orm } from '../orm';
 import { conferenceTicket, ticketRegistration } from '../schema/conference-ticket';
 import { ticketsLocked, ticketsMoved } from './ticket-move';
 import { goodsNameOf, orderPlaced } from './ticket-order';
@@ -12,11 +14,12 @@ import { goodsNameOf, orderPlaced } from './ticket-order';
 /** The review of registrations, in the database. */
 export const ticketReviewStore = ({
   orm,
-  transaction,
-}: Database): Pick<ConferenceTickets, 'pending' | 'approve' | 'reject'> => {
+  notifying,
+}: NotifyingDatabase): Pick<ConferenceTickets, 'pending' | 'approve' | 'reject'> => {
   /** A registration whose tickets wait for the review, all of it locked. */
   const reviewed = (
     registrationId: string,
+    noticeOf: NoticeOf<Reviewed>,
     decide: (
       within: Orm,
       found: {
@@ -26,20 +29,23 @@ export const ticketReviewStore = ({
       },
     ) => Promise<Either<Refusal, Reviewed>>,
   ) =>
-    transaction(async (within) => {
-      const [found] = await within
-        .select({
-          registration: ticketRegistration,
-          type: conferenceTicketTypes,
-          title: conferences.title,
-        })
-        .from(ticketRegistration)
-        .innerJoin(conferenceTicketTypes, eq(conferenceTicketTypes.id, ticketRegistration.typeId))
-        .innerJoin(conferences, eq(conferences.id, ticketRegistration.conferenceId))
-        .where(eq(ticketRegistration.id, registrationId))
-        .for('update', { of: conferenceTicketTypes });
-      return found === undefined ? null : decide(within, found);
-    });
+    notifying(
+      async (within) => {
+        const [found] = await within
+          .select({
+            registration: ticketRegistration,
+            type: conferenceTicketTypes,
+            title: conferences.title,
+          })
+          .from(ticketRegistration)
+          .innerJoin(conferenceTicketTypes, eq(conferenceTicketTypes.id, ticketRegistration.typeId))
+          .innerJoin(conferences, eq(conferences.id, ticketRegistration.conferenceId))
+          .where(eq(ticketRegistration.id, registrationId))
+          .for('update', { of: conferenceTicketTypes });
+        return found === undefined ? null : decide(within, found);
+      },
+      (done) => (done !== null && isRight(done) ? { notices: [noticeOf(done.right)] } : {}),
+    );
 
   return {
     pending: async (most) => {
@@ -70,8 +76,8 @@ export const ticketReviewStore = ({
         return first === undefined ? [] : [{ ...first, attendees: own.map(({ ticket }) => ticket) }];
       });
     },
-    approve: (registrationId, orderNo, now) =>
-      reviewed(registrationId, async (within, { registration, type, title }) => {
+    approve: (registrationId, orderNo, now, noticeOf) =>
+      reviewed(registrationId, noticeOf, async (within, { registration, type, title }) => {
         const tickets = (await ticketsLocked(within, registrationId)).filter(
           ({ state }) => state === 'pending',
         );
@@ -98,8 +104,8 @@ export const ticketReviewStore = ({
           orderNo: toPay ? orderNo : null,
         });
       }),
-    reject: (registrationId, reason, now) =>
-      reviewed(registrationId, async (within, { registration, title }) => {
+    reject: (registrationId, reason, now, noticeOf) =>
+      reviewed(registrationId, noticeOf, async (within, { registration, title }) => {
         const tickets = await ticketsLocked(within, registrationId);
         const changed = await ticketsMoved(
           within,

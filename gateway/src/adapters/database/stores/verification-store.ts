@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Decision, Verification } from '../../../domain/verification/verification';
 import type { Verifications } from '../../../ports/verifications';
+import type { NotifyingDatabase } from '../notifying-database';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { upload } from '../schema/upload';
@@ -44,7 +45,18 @@ const outcome = (decision: Decision) =>
     ? { state: 'approved' as const, level: decision.level }
     : { state: 'rejected' as const, reason: decision.reason };
 
-export const verificationStore = (database: Database): Verifications => {
+/** The newest application of an account, in the database; null when it never handed one in. */
+export const newestVerification =
+  ({ orm }: Pick<Database, 'orm'>): Verifications['newest'] =>
+  async (accountId) => {
+    const [found] = await selected(orm)
+      .where(eq(verification.accountId, accountId))
+      .orderBy(desc(verification.id))
+      .limit(1);
+    return found === undefined ? null : verificationOf(found.row, found.document);
+  };
+
+export const verificationStore = (database: NotifyingDatabase): Verifications => {
   const { orm } = database;
   const one = async (by: Orm, id: number): Promise<Verification | null> => {
     const [found] = await selected(by).where(eq(verification.id, id));
@@ -53,13 +65,7 @@ export const verificationStore = (database: Database): Verifications => {
 
   return {
     one: (id) => one(orm, id),
-    newest: async (accountId) => {
-      const [found] = await selected(orm)
-        .where(eq(verification.accountId, accountId))
-        .orderBy(desc(verification.id))
-        .limit(1);
-      return found === undefined ? null : verificationOf(found.row, found.document);
-    },
+    newest: newestVerification(database),
     pending: async () => {
       const rows = await selected(orm)
         .where(eq(verification.state, 'pending'))
@@ -79,26 +85,29 @@ export const verificationStore = (database: Database): Verifications => {
         await keyNoted(inside);
         return one(inside, added.id);
       }),
-    decide: (id, decision, at) =>
-      database.transaction(async (inside) => {
-        const [waiting] = await inside
-          .select({ accountId: verification.accountId })
-          .from(verification)
-          .where(eq(verification.id, id));
-        if (waiting === undefined || !(await lockedUnlessRemoved(inside, waiting.accountId))) return null;
-        const [decided] = await inside
-          .update(verification)
-          .set({ ...outcome(decision), decidedAt: at })
-          .where(and(eq(verification.id, id), eq(verification.state, 'pending')))
-          .returning();
-        if (decided === undefined) return null;
-        const { accountId, name, company, position } = decided;
-        if (decision.kind === 'approved')
-          await inside
-            .update(account)
-            .set({ prove: decision.level, name, company, position })
-            .where(eq(account.id, accountId));
-        return one(inside, id);
-      }),
+    decide: (id, decision, at, noticeOf) =>
+      database.notifying(
+        async (inside) => {
+          const [waiting] = await inside
+            .select({ accountId: verification.accountId })
+            .from(verification)
+            .where(eq(verification.id, id));
+          if (waiting === undefined || !(await lockedUnlessRemoved(inside, waiting.accountId))) return null;
+          const [decided] = await inside
+            .update(verification)
+            .set({ ...outcome(decision), decidedAt: at })
+            .where(and(eq(verification.id, id), eq(verification.state, 'pending')))
+            .returning();
+          if (decided === undefined) return null;
+          const { accountId, name, company, position } = decided;
+          if (decision.kind === 'approved')
+            await inside
+              .update(account)
+              .set({ prove: decision.level, name, company, position })
+              .where(eq(account.id, accountId));
+          return one(inside, id);
+        },
+        (decided) => (decided === null ? {} : { notices: [noticeOf(decided)] }),
+      ),
   };
 };

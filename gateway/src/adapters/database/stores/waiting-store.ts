@@ -15,7 +15,7 @@ import { memberOrder } from '../schema/order';
 import { publication } from '../schema/publication';
 import { sale } from '../kinds/sale/table';
 import { newestMessages } from './newest-messages';
-import { verificationStore } from './verification-store';
+import { newestVerification } from './verification-store';
 import { dayMs } from '../../../../../contract/values/duration';
 
 const deal = {
@@ -64,7 +64,7 @@ const firstReminder = freshnessDays.reminders[0] * dayMs;
 /** What of an account something can wait for, in the database (DSK-05). */
 export const waitingStore = (database: Database): WaitingCauses => {
   const { orm } = database;
-  const verifications = verificationStore(database);
+  const verificationOf = newestVerification(database);
 
   const ndasOf = async (accountId: string, now: number): Promise<readonly NdaCause[]> => {
     const rows = () =>
@@ -200,7 +200,7 @@ export const waitingStore = (database: Database): WaitingCauses => {
         .where(eq(account.id, accountId));
       if (own === undefined) return null;
       const [verification, orders, ndas, bids, publications, newest] = await Promise.all([
-        verifications.newest(accountId),
+        verificationOf(accountId),
         ordersOf(accountId, now),
         ndasOf(accountId, now),
         bidsOf(accountId, now),
