@@ -1,5 +1,6 @@
+import { isRight, type Either } from 'fp-ts/Either';
 import type { BusEvent } from '../../ports/message-bus';
-import type { NoticeDraft } from '../../ports/message-store';
+import type { NoticeDraft, NoticeOf } from '../../ports/message-store';
 import type { EventOutbox } from './event-outbox';
 import type { Database, Orm } from './orm';
 import { noticeAdded } from './stores/message-store';
@@ -20,6 +21,18 @@ export interface NotifyingDatabase extends Database {
     report: (done: A, within: Orm) => Report | Promise<Report>,
   ) => Promise<A>;
 }
+
+/** Reports the notice of what a write did; a write that did nothing returns null and reports nothing. */
+export const noticeOfDone =
+  <A>(noticeOf: NoticeOf<A>) =>
+  (done: A | null): Report =>
+    done === null ? {} : { notices: [noticeOf(done)] };
+
+/** The same for a write that may be refused. */
+export const noticeOfRight =
+  <A>(noticeOf: NoticeOf<A>) =>
+  (done: Either<unknown, A> | null): Report =>
+    done !== null && isRight(done) ? { notices: [noticeOf(done.right)] } : {};
 
 interface KeptEvent {
   readonly id: number | null;

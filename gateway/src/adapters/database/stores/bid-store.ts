@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isRight, left, right } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import type { BidKind } from '../../../../../contract/bid/bid';
-import { refusals } from '../../../../../contract/refusal/refusal';
-import { isBidderApproved, type BidDeal } from '../../../domain/bid/bid';
+import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
+import { isBidderApproved, type Bid, type BidDeal } from '../../../domain/bid/bid';
 import { bidChange, needsListedDeal, placingEvent, type BidEventKind } from '../../../domain/bid/bid-machine';
-import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
-import { noNotice } from '../../../ports/message-store';
-import type { NotifyingDatabase } from '../notifying-database';
+import type { BidDraft, BidEvent, Bids, MovedBid } from '../../../ports/bids';
+import { noNotice, type NoticeOf } from '../../../ports/message-store';
+import { noticeOfRight, type NotifyingDatabase, type Report } from '../notifying-database';
 import type { Orm } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
@@ -58,6 +58,14 @@ const kindOf = (event: BidEvent, standing: BidKind): BidEventKind => {
   return event.kind;
 };
 
+const noticeOfAdded =
+  (noticeOf: NoticeOf<Bid>) =>
+  (added: Bid | string): Report =>
+    typeof added === 'string' ? {} : { notices: [noticeOf(added)] };
+
+const noticeOfMoved = (noticeOf: NoticeOf<Bid>) =>
+  noticeOfRight<MovedBid>(({ bid: moved, changed: isNew }) => (isNew ? noticeOf(moved) : null));
+
 export const bidStore = ({ orm, notifying }: NotifyingDatabase): Bids => ({
   deal: (saleId) => dealBy(orm, saleId),
   one: (id) => bidById(orm, id),
@@ -103,60 +111,50 @@ export const bidStore = ({ orm, notifying }: NotifyingDatabase): Bids => ({
     return rows.map(({ received, deal }) => ({ ...received, steps: [], deal }));
   },
   add: (draft, most, at, noticeOf = noNotice) =>
-    notifying(
-      async (within) => {
-        // Two at once of one account are counted one after the other.
-        await accountLocked(within, draft.accountId);
-        if (!(await isListedSale(within, draft.saleId))) return 'dealOver';
-        const [held] = await within
-          .select({ amount: count().mapWith(Number) })
-          .from(bid)
-          .where(and(eq(bid.accountId, draft.accountId), isStanding));
-        if ((held?.amount ?? 0) >= most) return 'tooMany';
-        const [row] = await within
-          .insert(bid)
-          .values({ ...draft, state: 'open', changedAt: at })
-          .onConflictDoNothing()
-          .returning();
-        if (row === undefined) return 'alreadyOpen';
-        await within
-          .insert(bidStep)
-          .values({ bidId: row.id, kind: 'placed', at, amount: draft.amount, words: draft.note });
-        await keyNoted(within);
-        return withSteps(within, row);
-      },
-      (added) => (typeof added === 'string' ? {} : { notices: [noticeOf(added)] }),
-    ),
+    notifying(async (within) => {
+      // Two at once of one account are counted one after the other.
+      await accountLocked(within, draft.accountId);
+      if (!(await isListedSale(within, draft.saleId))) return 'dealOver';
+      const [held] = await within
+        .select({ amount: count().mapWith(Number) })
+        .from(bid)
+        .where(and(eq(bid.accountId, draft.accountId), isStanding));
+      if ((held?.amount ?? 0) >= most) return 'tooMany';
+      const [row] = await within
+        .insert(bid)
+        .values({ ...draft, state: 'open', changedAt: at })
+        .onConflictDoNothing()
+        .returning();
+      if (row === undefined) return 'alreadyOpen';
+      await within
+        .insert(bidStep)
+        .values({ bidId: row.id, kind: 'placed', at, amount: draft.amount, words: draft.note });
+      await keyNoted(within);
+      return withSteps(within, row);
+    }, noticeOfAdded(noticeOf)),
   move: (id, event, at, noticeOf = noNotice) =>
-    notifying(
-      async (within) => {
-        if ('draft' in event) await accountLocked(within, event.draft.accountId);
-        const [row] = await within.select().from(bid).where(eq(bid.id, id)).for('update');
-        if (row === undefined) return null;
-        // Of several at once each is held against what the one before left.
-        const kind = kindOf(event, row.kind);
-        const change = bidChange(row.state, kind);
-        if (change._tag === 'Left') return left(change.left);
-        if (change.right.kind !== 'moved')
-          return right({ bid: await withSteps(within, row), changed: false });
-        if (needsListedDeal(kind) && !(await isListedSale(within, row.saleId)))
-          return left(refusals.dealNotListed);
-        const { to, step } = change.right;
-        const set = changed(event);
-        const [moved] = await within
-          .update(bid)
-          .set({ ...set, state: to, changedAt: at })
-          .where(eq(bid.id, id))
-          .returning();
-        if (moved === undefined) return null;
-        const words = 'draft' in event ? event.draft.note : event.words;
-        await within.insert(bidStep).values({ bidId: id, kind: step, at, amount: moved.amount, words });
-        await keyNoted(within);
-        return right({ bid: await withSteps(within, moved), changed: true });
-      },
-      (moved) =>
-        moved !== null && isRight(moved) && moved.right.changed
-          ? { notices: [noticeOf(moved.right.bid)] }
-          : {},
-    ),
+    notifying(async (within): Promise<Either<Refusal, MovedBid> | null> => {
+      if ('draft' in event) await accountLocked(within, event.draft.accountId);
+      const [row] = await within.select().from(bid).where(eq(bid.id, id)).for('update');
+      if (row === undefined) return null;
+      // Of several at once each is held against what the one before left.
+      const kind = kindOf(event, row.kind);
+      const change = bidChange(row.state, kind);
+      if (change._tag === 'Left') return left(change.left);
+      if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), changed: false });
+      if (needsListedDeal(kind) && !(await isListedSale(within, row.saleId)))
+        return left(refusals.dealNotListed);
+      const { to, step } = change.right;
+      const set = changed(event);
+      const [moved] = await within
+        .update(bid)
+        .set({ ...set, state: to, changedAt: at })
+        .where(eq(bid.id, id))
+        .returning();
+      if (moved === undefined) return null;
+      const words = 'draft' in event ? event.draft.note : event.words;
+      await within.insert(bidStep).values({ bidId: id, kind: step, at, amount: moved.amount, words });
+      await keyNoted(within);
+      return right({ bid: await withSteps(within, moved), changed: true });
+    }, noticeOfMoved(noticeOf)),
 });

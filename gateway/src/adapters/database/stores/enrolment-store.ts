@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, or } from 'drizzle-orm';
-import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { isFound, type EnrolledBuy, type Enrolment } from '../../../domain/enrolment/enrolment';
 import { enrolmentChange } from '../../../domain/enrolment/enrolment-machine';
 import type { Enrolments, MovedEnrolment } from '../../../ports/enrolments';
-import { noNotice } from '../../../ports/message-store';
-import type { NotifyingDatabase } from '../notifying-database';
+import { noNotice, type NoticeOf } from '../../../ports/message-store';
+import { noticeOfRight, type NotifyingDatabase } from '../notifying-database';
 import type { Orm } from '../orm';
 import { buy } from '../kinds/buy/table';
 import { enrolment } from '../schema/enrolment';
@@ -35,6 +35,9 @@ const ofBuy = {
 /** The demand is locked until all is done: a transaction that unlists it waits, and ends the new enrolment. */
 const held = async (within: Orm, buyId: string): Promise<EnrolledBuy | null> =>
   (await within.select(ofBuy).from(buy).where(eq(buy.id, buyId)).for('update'))[0] ?? null;
+
+const noticeOfMoved = (noticeOf: NoticeOf<MovedEnrolment>) =>
+  noticeOfRight<MovedEnrolment>((moved) => (moved.changed ? noticeOf(moved) : null));
 
 /** Enrolments in the database; whether a demand is in the programme is written into the demand together with them. */
 export const enrolmentStore = ({ orm, transaction, notifying }: NotifyingDatabase): Enrolments => ({
@@ -88,34 +91,30 @@ export const enrolmentStore = ({ orm, transaction, notifying }: NotifyingDatabas
       return right(added);
     }),
   move: (number, { event, reason }, at, noticeOf = noNotice) =>
-    notifying(
-      async (within): Promise<Either<Refusal, MovedEnrolment> | null> => {
-        const [which] = await within
-          .select({ buyId: enrolment.buyId })
-          .from(enrolment)
-          .where(eq(enrolment.number, number));
-        const demand = which === undefined ? null : await held(within, which.buyId);
-        const [before] = await within.select(columns).from(enrolment).where(eq(enrolment.number, number));
-        if (demand === null || before === undefined) return null;
-        const change = enrolmentChange(before.state, event);
-        if (isLeft(change)) return change;
-        if (change.right.kind !== 'moved') return right({ enrolment: before, buy: demand, changed: false });
-        const { to: state } = change.right;
-        const [after] = await within
-          .update(enrolment)
-          .set({ state, reason, changedAt: at })
-          .where(eq(enrolment.number, number))
-          .returning(columns);
-        if (after === undefined) throw new Error('An enrolment was not stored.');
-        if (state === 'approved' || before.state === 'approved')
-          await within
-            .update(buy)
-            .set({ hundred: state === 'approved' })
-            .where(eq(buy.id, demand.id));
-        await keyNoted(within);
-        return right({ enrolment: after, buy: demand, changed: true });
-      },
-      (moved) =>
-        moved !== null && isRight(moved) && moved.right.changed ? { notices: [noticeOf(moved.right)] } : {},
-    ),
+    notifying(async (within): Promise<Either<Refusal, MovedEnrolment> | null> => {
+      const [which] = await within
+        .select({ buyId: enrolment.buyId })
+        .from(enrolment)
+        .where(eq(enrolment.number, number));
+      const demand = which === undefined ? null : await held(within, which.buyId);
+      const [before] = await within.select(columns).from(enrolment).where(eq(enrolment.number, number));
+      if (demand === null || before === undefined) return null;
+      const change = enrolmentChange(before.state, event);
+      if (isLeft(change)) return change;
+      if (change.right.kind !== 'moved') return right({ enrolment: before, buy: demand, changed: false });
+      const { to: state } = change.right;
+      const [after] = await within
+        .update(enrolment)
+        .set({ state, reason, changedAt: at })
+        .where(eq(enrolment.number, number))
+        .returning(columns);
+      if (after === undefined) throw new Error('An enrolment was not stored.');
+      if (state === 'approved' || before.state === 'approved')
+        await within
+          .update(buy)
+          .set({ hundred: state === 'approved' })
+          .where(eq(buy.id, demand.id));
+      await keyNoted(within);
+      return right({ enrolment: after, buy: demand, changed: true });
+    }, noticeOfMoved(noticeOf)),
 });

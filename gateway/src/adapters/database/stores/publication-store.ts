@@ -5,10 +5,10 @@ import type { Publication } from '../../../domain/publication/publication';
 import { reviewAfterSaving } from '../../../domain/publication/publication-table';
 import type { PublicationCounts, Publications, StandingChange } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
-import type { NotifyingDatabase, Report } from '../notifying-database';
+import { noticeOfDone, type NotifyingDatabase } from '../notifying-database';
 import type { Orm } from '../orm';
 import { publication } from '../schema/publication';
-import { noNotice, type NoticeOf } from '../../../ports/message-store';
+import { noNotice } from '../../../ports/message-store';
 import { accountLocked } from './account-lock';
 import { partiesOf } from './deal-parties';
 import { codesOf, listedSaleOf, putListed, relist, stateOf } from './listed-things';
@@ -56,11 +56,6 @@ const offers = ({ review, listing, confirmedAt }: StandingChange): boolean =>
 
 const isDue = ({ day, reminder }: (typeof turns)[number], now: number) =>
   and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, reminder));
-
-const noticeOfChange =
-  (noticeOf: NoticeOf<Publication>) =>
-  (after: Publication | null): Report =>
-    after === null ? {} : { notices: [noticeOf(after)] };
 
 const relisted = async (
   inside: Orm,
@@ -138,11 +133,11 @@ export const publicationStore = (database: NotifyingDatabase): Publications => {
       database.notifying(async (inside) => {
         if (offers(change)) await accountLocked(inside, before.ownerId);
         return changed(inside, before, change);
-      }, noticeOfChange(noticeOf)),
+      }, noticeOfDone(noticeOf)),
     reject: (before, reasons, noticeOf) =>
       database.notifying(
         (inside) => changed(inside, before, { review: 'rejected', reasons }),
-        noticeOfChange(noticeOf),
+        noticeOfDone(noticeOf),
       ),
     list: (before, published, at, noticeOf) =>
       database.notifying(async (inside) => {
@@ -160,7 +155,7 @@ export const publicationStore = (database: NotifyingDatabase): Publications => {
         if (listed !== null)
           await putListed(inside, published, { texts: before.fields, before: before.published }, at);
         return listed;
-      }, noticeOfChange(noticeOf)),
+      }, noticeOfDone(noticeOf)),
     relist: (before, change, at) => database.transaction((inside) => relisted(inside, before, change, at)),
     end: (before, change, at, notices) =>
       database.notifying(

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { KindWith } from '../../../../../contract/kind/kinds';
 import type { Reporter, Reports } from '../../../ports/reports';
-import type { NotifyingDatabase } from '../notifying-database';
+import { noticeOfDone, type NotifyingDatabase } from '../notifying-database';
 import type { Orm } from '../orm';
 import { storedKinds } from '../kinds/kinds';
 import type { ReportedKind } from '../kinds/stored-kind';
@@ -53,15 +53,12 @@ export const reportStore = ({ orm, transaction, notifying }: NotifyingDatabase):
     transaction((within) => put(within, { ...draft, kind: 'message', accountId, reportedAt }, most)),
   pending: (most) => orm.select(columns).from(report).where(waits).orderBy(asc(report.number)).limit(most),
   decide: (number, { state, answer }, decidedAt, noticeOf) =>
-    notifying(
-      async (within) => {
-        const [decided] = await within
-          .update(report)
-          .set({ state, answer, decidedAt })
-          .where(and(eq(report.number, number), waits))
-          .returning(columns);
-        return decided ?? null;
-      },
-      (decided) => (decided === null ? {} : { notices: [noticeOf(decided)] }),
-    ),
+    notifying(async (within) => {
+      const [decided] = await within
+        .update(report)
+        .set({ state, answer, decidedAt })
+        .where(and(eq(report.number, number), waits))
+        .returning(columns);
+      return decided ?? null;
+    }, noticeOfDone(noticeOf)),
 });

@@ -3,7 +3,7 @@ import { addressOf } from '../../../../../contract/kind/address';
 import { textIn } from '../../../../../contract/publication/form-texts';
 import type { Submissions } from '../../../ports/submissions';
 import { investor } from '../kinds/investor/table';
-import type { NotifyingDatabase } from '../notifying-database';
+import { noticeOfDone, type NotifyingDatabase } from '../notifying-database';
 import { publication } from '../schema/publication';
 import { submission } from '../schema/submission';
 
@@ -73,21 +73,18 @@ export const submissionStore = ({ orm, transaction, notifying }: NotifyingDataba
       .orderBy(asc(submission.number))
       .limit(most),
   answer: (number, said, answeredAt, noticeOf) =>
-    notifying(
-      async (within) => {
-        const answered = await within
-          .update(submission)
-          .set({ ...said, answeredAt })
-          .where(and(eq(submission.number, number), isOpen))
-          .returning({ number: submission.number });
-        if (answered.length === 0) return null;
-        const [row] = await within
-          .select(sentDeal)
-          .from(submission)
-          .innerJoin(investor, eq(investor.id, submission.investorId))
-          .where(eq(submission.number, number));
-        return row ?? null;
-      },
-      (answered) => (answered === null ? {} : { notices: [noticeOf(answered)] }),
-    ),
+    notifying(async (within) => {
+      const answered = await within
+        .update(submission)
+        .set({ ...said, answeredAt })
+        .where(and(eq(submission.number, number), isOpen))
+        .returning({ number: submission.number });
+      if (answered.length === 0) return null;
+      const [row] = await within
+        .select(sentDeal)
+        .from(submission)
+        .innerJoin(investor, eq(investor.id, submission.investorId))
+        .where(eq(submission.number, number));
+      return row ?? null;
+    }, noticeOfDone(noticeOf)),
 });

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { isRight, left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { Attendee, TicketAction } from '../../../../../contract/ticket/ticket';
 import { ticketActions, type TicketStanding } from '../../../domain/conference-ticket/conference-ticket';
 import type { ConferenceTickets, Transferred } from '../../../ports/conference-tickets';
 import type { NoticeOf } from '../../../ports/message-store';
 import { conferences } from '../kinds/conference/table';
-import type { NotifyingDatabase, Report } from '../notifying-database';
+import { noticeOfRight, type NotifyingDatabase } from '../notifying-database';
 import type { Orm } from '../orm';
 import { conferenceTicket, ticketRegistration, ticketTransfer } from '../schema/conference-ticket';
 import { lockedUnlessRemoved } from './account-lock';
@@ -60,11 +60,6 @@ const faultOf = ({ standing }: Held, action: TicketAction, now: number): Refusal
 
 const attendeeSet = ({ name, phone, company, position }: Attendee) => ({ name, phone, company, position });
 
-const noticeOfTransfer =
-  (noticeOf: NoticeOf<Transferred>) =>
-  (moved: Either<Refusal, Transferred>): Report =>
-    isRight(moved) ? { notices: [noticeOf(moved.right)] } : {};
-
 /** What a holder does with a ticket, in the database. */
 export const ticketHolderStore = ({
   transaction,
@@ -104,7 +99,7 @@ export const ticketHolderStore = ({
         .where(eq(conferences.id, ticket.conferenceId));
       if (offer === undefined || conference === undefined) return left(refusals.ticketOfferUnknown);
       return decide(within, { offer, ticket, ...conference });
-    }, noticeOfTransfer(noticeOf));
+    }, noticeOfRight(noticeOf));
 
   const closed = (within: Orm, offerId: number, state: 'accepted' | 'declined' | 'withdrawn', now: number) =>
     within.update(ticketTransfer).set({ state, decidedAt: now }).where(eq(ticketTransfer.id, offerId));
@@ -146,7 +141,7 @@ export const ticketHolderStore = ({
           .values({ ticketNumber: number, fromId: accountId, toId, state: 'pending', askedAt: now });
         const { title, ticket } = held;
         return right({ fromId: accountId, toId, conferenceTitle: title, attendee: ticket.name, number: '' });
-      }, noticeOfTransfer(noticeOf)),
+      }, noticeOfRight(noticeOf)),
     withdraw: (accountId, number, now, noticeOf) =>
       notifying(async (within): Promise<Either<Refusal, Transferred>> => {
         const held = await heldLocked(within, accountId, number);
@@ -159,7 +154,7 @@ export const ticketHolderStore = ({
         const { title, ticket } = held;
         const { fromId, toId } = offer;
         return right({ fromId, toId, conferenceTitle: title, attendee: ticket.name, number: '' });
-      }, noticeOfTransfer(noticeOf)),
+      }, noticeOfRight(noticeOf)),
     accept: (offerId, { accountId, ...attendee }, newNumber, now, noticeOf) =>
       answered(offerId, noticeOf, async (within, { offer, ticket, title, startsAt }) => {
         if (offer.toId !== accountId) return left(refusals.ticketOfferUnknown);

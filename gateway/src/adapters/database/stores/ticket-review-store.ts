@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { isRight, left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { heldAfterReviewMs } from '../../../domain/conference-ticket/conference-ticket';
 import type { ConferenceTickets, Reviewed } from '../../../ports/conference-tickets';
 import type { NoticeOf } from '../../../ports/message-store';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
-import type { NotifyingDatabase } from '../notifying-database';
+import { noticeOfRight, type NotifyingDatabase } from '../notifying-database';
 import type { Orm } from '../orm';
 import { conferenceTicket, ticketRegistration } from '../schema/conference-ticket';
 import { ticketsLocked, ticketsMoved } from './ticket-move';
@@ -29,23 +29,20 @@ export const ticketReviewStore = ({
       },
     ) => Promise<Either<Refusal, Reviewed>>,
   ) =>
-    notifying(
-      async (within) => {
-        const [found] = await within
-          .select({
-            registration: ticketRegistration,
-            type: conferenceTicketTypes,
-            title: conferences.title,
-          })
-          .from(ticketRegistration)
-          .innerJoin(conferenceTicketTypes, eq(conferenceTicketTypes.id, ticketRegistration.typeId))
-          .innerJoin(conferences, eq(conferences.id, ticketRegistration.conferenceId))
-          .where(eq(ticketRegistration.id, registrationId))
-          .for('update', { of: conferenceTicketTypes });
-        return found === undefined ? null : decide(within, found);
-      },
-      (done) => (done !== null && isRight(done) ? { notices: [noticeOf(done.right)] } : {}),
-    );
+    notifying(async (within) => {
+      const [found] = await within
+        .select({
+          registration: ticketRegistration,
+          type: conferenceTicketTypes,
+          title: conferences.title,
+        })
+        .from(ticketRegistration)
+        .innerJoin(conferenceTicketTypes, eq(conferenceTicketTypes.id, ticketRegistration.typeId))
+        .innerJoin(conferences, eq(conferences.id, ticketRegistration.conferenceId))
+        .where(eq(ticketRegistration.id, registrationId))
+        .for('update', { of: conferenceTicketTypes });
+      return found === undefined ? null : decide(within, found);
+    }, noticeOfRight(noticeOf));
 
   return {
     pending: async (most) => {

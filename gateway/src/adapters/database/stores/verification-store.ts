@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Decision, Verification } from '../../../domain/verification/verification';
 import type { Verifications } from '../../../ports/verifications';
-import type { NotifyingDatabase } from '../notifying-database';
+import { noticeOfDone, type NotifyingDatabase } from '../notifying-database';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { upload } from '../schema/upload';
@@ -86,28 +86,25 @@ export const verificationStore = (database: NotifyingDatabase): Verifications =>
         return one(inside, added.id);
       }),
     decide: (id, decision, at, noticeOf) =>
-      database.notifying(
-        async (inside) => {
-          const [waiting] = await inside
-            .select({ accountId: verification.accountId })
-            .from(verification)
-            .where(eq(verification.id, id));
-          if (waiting === undefined || !(await lockedUnlessRemoved(inside, waiting.accountId))) return null;
-          const [decided] = await inside
-            .update(verification)
-            .set({ ...outcome(decision), decidedAt: at })
-            .where(and(eq(verification.id, id), eq(verification.state, 'pending')))
-            .returning();
-          if (decided === undefined) return null;
-          const { accountId, name, company, position } = decided;
-          if (decision.kind === 'approved')
-            await inside
-              .update(account)
-              .set({ prove: decision.level, name, company, position })
-              .where(eq(account.id, accountId));
-          return one(inside, id);
-        },
-        (decided) => (decided === null ? {} : { notices: [noticeOf(decided)] }),
-      ),
+      database.notifying(async (inside) => {
+        const [waiting] = await inside
+          .select({ accountId: verification.accountId })
+          .from(verification)
+          .where(eq(verification.id, id));
+        if (waiting === undefined || !(await lockedUnlessRemoved(inside, waiting.accountId))) return null;
+        const [decided] = await inside
+          .update(verification)
+          .set({ ...outcome(decision), decidedAt: at })
+          .where(and(eq(verification.id, id), eq(verification.state, 'pending')))
+          .returning();
+        if (decided === undefined) return null;
+        const { accountId, name, company, position } = decided;
+        if (decision.kind === 'approved')
+          await inside
+            .update(account)
+            .set({ prove: decision.level, name, company, position })
+            .where(eq(account.id, accountId));
+        return one(inside, id);
+      }, noticeOfDone(noticeOf)),
   };
 };
