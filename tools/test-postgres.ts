@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exchange } from '../gateway/src/adapters/bus/broker-bus';
+import { usualExchange } from '../gateway/src/adapters/bus/broker-bus';
 import { runCommand } from './process/run-command.mjs';
 import { installedPostgres, missingPostgres, startPostgres } from './servers/postgres';
 import { installedRabbitmq, missingRabbitmq, startRabbitmq } from './servers/rabbitmq';
@@ -7,8 +7,8 @@ import { installServers } from './setup/install-servers.mjs';
 import { root } from './setup.mjs';
 
 /**
- * `npm run test:postgres`: the suites of the gateway as they are, on a PostgreSQL server of its own in place of the
- * embedded database, and what needs that server or RabbitMQ. `--if-installed` lets a machine without the servers pass;
+ * `npm run test:postgres`: the suites of the gateway as they are, on a PostgreSQL server and a RabbitMQ of their own in
+ * place of the embedded database, and what needs those servers. `--if-installed` lets a machine without the servers pass;
  * further arguments go to vitest.
  */
 const ifInstalled = '--if-installed';
@@ -25,7 +25,7 @@ const server = await startPostgres(programs);
 const rabbitmq = await startRabbitmq(broker);
 process.env['HUPO_TEST_POSTGRES'] = server.address('').replace(/\/$/, '');
 process.env['HUPO_TEST_RABBITMQ'] = rabbitmq.amqp;
-process.env['HUPO_TEST_RABBITMQ_READER'] = await rabbitmq.addReader(exchange);
+process.env['HUPO_TEST_RABBITMQ_READER'] = await rabbitmq.addReader(usualExchange);
 try {
   const vitest = join(root, 'node_modules/.bin/vitest');
   const args = [

@@ -1,6 +1,6 @@
 import { Connection } from 'rabbitmq-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { brokerBus, exchange, type BrokerBus } from '../../gateway/src/adapters/bus/broker-bus';
+import { brokerBus, usualExchange, type BrokerBus } from '../../gateway/src/adapters/bus/broker-bus';
 import { checkBroker } from '../../gateway/src/adapters/bus/check-broker';
 import { notifyingDatabase } from '../../gateway/src/adapters/database/notifying-database';
 import { databaseOver } from '../../gateway/src/adapters/database/orm';
@@ -39,12 +39,12 @@ describe('a broker at the start', () => {
   test('[OPS-02] that has something else under the name of the exchange is refused', async () => {
     const connection = new Connection(broker);
     const channel = await connection.acquire();
-    await channel.exchangeDelete({ exchange });
-    await channel.exchangeDeclare({ exchange, type: 'topic', durable: true });
+    await channel.exchangeDelete({ exchange: usualExchange });
+    await channel.exchangeDeclare({ exchange: usualExchange, type: 'topic', durable: true });
     try {
       await expect(checkBroker(broker)).rejects.toThrow('可能属于其他应用');
     } finally {
-      await channel.exchangeDelete({ exchange });
+      await channel.exchangeDelete({ exchange: usualExchange });
       await channel.close();
       await connection.close();
     }

@@ -5,9 +5,9 @@ import type { GatewayOptions } from './options';
 
 /** Fails with an OperatorProblem when the broker or the object store of the settings refuses what the gateway needs. */
 export const checkServices = async (
-  { brokerUrl, filesUrl }: Pick<GatewayOptions, 'brokerUrl' | 'filesUrl'>,
+  { brokerUrl, brokerExchange, filesUrl }: Pick<GatewayOptions, 'brokerUrl' | 'brokerExchange' | 'filesUrl'>,
   clock: Pick<Clock, 'after'>,
 ): Promise<void> => {
-  if (brokerUrl !== undefined && brokerUrl !== null) await checkBroker(brokerUrl);
+  if (brokerUrl !== undefined && brokerUrl !== null) await checkBroker(brokerUrl, brokerExchange);
   if (filesUrl !== undefined && filesUrl !== null) await checkObjectStore(filesUrl, clock);
 };

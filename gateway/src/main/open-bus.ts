@@ -43,7 +43,11 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 /** The bus of this instance: over the broker where there is one, else over the server's database, else in the process. */
 export const openBus = async (
-  { storage: { kind }, brokerUrl = null }: Pick<GatewayOptions, 'storage' | 'brokerUrl'>,
+  {
+    storage: { kind },
+    brokerUrl = null,
+    brokerExchange,
+  }: Pick<GatewayOptions, 'storage' | 'brokerUrl' | 'brokerExchange'>,
   { database, hearsChanges, whenEventKept }: Pick<Storage, 'database' | 'hearsChanges' | 'whenEventKept'>,
   needs: BusNeeds,
 ): Promise<OpenBus> => {
@@ -51,7 +55,8 @@ export const openBus = async (
   const unheard = (): string | null => (hearsChanges() ? null : changesUnheard);
   if (brokerUrl !== null) {
     const events = eventLogStore(database, 'broker');
-    const bus = await brokerBus(brokerUrl, events, needs);
+    const exchange = brokerExchange === undefined ? {} : { exchange: brokerExchange };
+    const bus = await brokerBus(brokerUrl, events, { ...needs, ...exchange });
     return {
       ...bus,
       outbox: outboxOf('broker', bus.handOn),

@@ -74,6 +74,8 @@ export interface GatewayOptions {
   readonly filesUrl?: ObjectStoreAddress | null;
   /** The RabbitMQ that carries events between instances; the database does by default. */
   readonly brokerUrl?: string | null;
+  /** The exchange of its events, where databases share a virtual host of the broker; 'hupo.events' by default. */
+  readonly brokerExchange?: string;
   /** The key that signs payment notices; one that all instances on the database share by default. */
   readonly noticeKey?: Uint8Array | null;
   /** The source of the assistant's answers; the gateway's own listings by default. */

@@ -36,6 +36,15 @@ const dropped = async (storage: StorageOptions): Promise<void> => {
   if (testServer !== null && storage.kind === 'postgres') await dropDatabase(testServer, storage.address);
 };
 
+/** The broker of the suites on a server; null in `npm test`. */
+const testBroker = process.env['HUPO_TEST_RABBITMQ'] ?? null;
+
+/** Instances on one database share an exchange of the broker; the suites that run at the same time have others. */
+const brokerOf = (storage: StorageOptions): Pick<GatewayOptions, 'brokerUrl' | 'brokerExchange'> =>
+  testBroker === null || storage.kind !== 'postgres'
+    ? {}
+    : { brokerUrl: testBroker, brokerExchange: `hupo.${new URL(storage.address).pathname.slice(1)}` };
+
 /** A whole gateway in this process, in memory, on free ports, whose clock stands still until it is moved. */
 export const startTestGateway = async (
   changed: Partial<GatewayOptions> = {},
@@ -47,6 +56,7 @@ export const startTestGateway = async (
     port: 0,
     secondPort: 0,
     storage,
+    ...brokerOf(storage),
     pages: { kind: 'source', source: noPages },
     seed: { name, content },
     passwordCost: cheapPasswords,

@@ -10,8 +10,8 @@ import { heardOnce } from './heard-once';
 import { markTogether } from './mark-together';
 import { heardBefore, missedEvents } from './missed-events';
 
-/** Every instance has a queue of its own at this exchange. */
-export const exchange = 'hupo.events';
+/** The exchange of the instances on one database, where no other is named. Every instance has a queue of its own at it. */
+export const usualExchange = 'hupo.events';
 /** A broker that is blocked or gone confirms nothing; then the relay sends again. Milliseconds. */
 const confirmMs = 2_000;
 /** When an event was kept, in milliseconds since 1970 by the clock of its sender; an earlier version sends none. */
@@ -36,6 +36,8 @@ export interface BrokerBus extends MessageBus {
 }
 
 export interface BrokerBusNeeds {
+  /** Instances on another database have another exchange, or are on another virtual host. */
+  readonly exchange?: string;
   readonly clock: Clock;
   readonly log: Log;
   /** Called with the age of each event of another instance, in milliseconds, when it is heard. */
@@ -54,7 +56,7 @@ const late = (ms: number): Promise<never> =>
 export const brokerBus = async (
   address: string,
   events: EventLog,
-  { clock, log, onAge }: BrokerBusNeeds,
+  { exchange = usualExchange, clock, log, onAge }: BrokerBusNeeds,
 ): Promise<BrokerBus> => {
   const heard = heardOnce(log, await heardBefore(events), onAge);
   const missed = missedEvents({ events, heard, log });

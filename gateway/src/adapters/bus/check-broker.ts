@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from 'rabbitmq-client';
 import { OperatorProblem } from '../../ports/operator-problem';
 import { brokerSetting } from './broker-address';
-import { exchange } from './broker-bus';
+import { usualExchange } from './broker-bus';
 import { codeOf } from '../system/code-of';
 
 /** A broker that has not answered by then is away, in milliseconds. */
 const answerMs = 5_000;
 
-const reasons: Readonly<Record<string, string>> = {
+const reasonsFor = (exchange: string): Readonly<Record<string, string>> => ({
   ACCESS_REFUSED: '的用户名或密码有误，或该用户没有所需的权限',
   NOT_ALLOWED: '的虚拟主机不存在，或该用户无权使用',
   PRECONDITION_FAILED: `的虚拟主机中已有另一种名为 ${exchange} 的交换机，可能属于其他应用`,
-};
+});
 
 /** The first thing that goes wrong with a connection, which would be tried again otherwise. */
 const firstError = (connection: Connection): Promise<never> =>
   new Promise((_resolve, reject) => connection.once('error', reject));
 
-const tried = async (connection: Connection): Promise<void> => {
+const tried = async (connection: Connection, exchange: string): Promise<void> => {
   const channel = await connection.acquire();
   await channel.exchangeDeclare({ exchange, type: 'fanout', durable: true });
   const { queue } = await channel.queueDeclare({ exclusive: true, autoDelete: true });
@@ -36,7 +36,7 @@ const tried = async (connection: Connection): Promise<void> => {
  * Fails with a problem for the operator when the broker refuses this user, this virtual host or this use of them. A broker
  * that is away is no problem of the settings: events wait for it, and `/health` says so.
  */
-export const checkBroker = async (address: string): Promise<void> => {
+export const checkBroker = async (address: string, exchange: string = usualExchange): Promise<void> => {
   const connection = new Connection({
     url: address,
     acquireTimeout: answerMs,
@@ -44,9 +44,9 @@ export const checkBroker = async (address: string): Promise<void> => {
     retryLow: answerMs,
   });
   try {
-    await Promise.race([tried(connection), firstError(connection)]);
+    await Promise.race([tried(connection, exchange), firstError(connection)]);
   } catch (error) {
-    const reason = reasons[codeOf(error)];
+    const reason = reasonsFor(exchange)[codeOf(error)];
     if (reason !== undefined)
       throw new OperatorProblem(`${brokerSetting} ${reason}，请检查后重新启动`, { cause: error });
   } finally {
