@@ -10,6 +10,8 @@ export const compareChoiceInvariants: Readonly<Record<string, (now: Snapshot) =>
     chosen.length <= maxCompared && new Set(chosen).size === chosen.length,
   '[MKT-11] a deal is only refused when four are chosen': (now) =>
     !now.matches({ choosing: 'full' }) || now.context.chosen.length === maxCompared,
+  '[REL-03] a change that was not saved is not shown as chosen': ({ context }) =>
+    !context.unkept || context.chosen.join() === context.kept.join(),
   'the device is written to by one call, and only in its state': (now) =>
     now.matches('keeping') === (now.children.keep !== undefined),
 };

@@ -9,6 +9,8 @@ import { fromListener } from '../../kit/from-listener';
 const compareDelays = {
   /** How long the view says that there is no room. */
   fullShown: 6_000,
+  /** How long the view says that a change was not saved. */
+  unkeptShown: 6_000,
 } as const;
 
 export type CompareEvent =
@@ -20,6 +22,10 @@ export type CompareEvent =
 interface CompareContext {
   readonly chosen: CompareSet;
   readonly change: CompareChange;
+  /** The set as it was last answered. */
+  readonly kept: CompareSet;
+  /** Whether the last change was not saved. */
+  readonly unkept: boolean;
 }
 
 interface CompareTypes {
@@ -31,12 +37,13 @@ const types: CompareTypes = {};
 const noChange: CompareChange = { add: [], remove: [] };
 
 /** What changed from one set to another, on top of what was not kept yet. */
-const changeTo = ({ chosen, change }: CompareContext, next: CompareSet): CompareContext => {
+const changeTo = ({ chosen, change }: CompareContext, next: CompareSet): Partial<CompareContext> => {
   const gone = [...chosen, ...change.remove].filter((id) => !next.includes(id));
   const come = [...change.add, ...next.filter((id) => !chosen.includes(id))];
   return {
     chosen: next,
     change: { add: [...new Set(come)].filter((id) => next.includes(id)), remove: [...new Set(gone)] },
+    unkept: false,
   };
 };
 
@@ -76,19 +83,25 @@ export const compareChoiceMachine = setup({
     hasItsPlace: ({ context: { chosen } }, id: string) => chosen.includes(id) || hasSpace(chosen),
     isSame: ({ context }, chosen: CompareSet | null) => chosen?.join() === context.chosen.join(),
     isKnown: (_, chosen: CompareSet | null) => chosen !== null,
+    isUnkept: ({ context: { unkept } }) => unkept,
   },
   actions: {
-    noteSet: assign((_, chosen: CompareSet | null) => ({ chosen: chosen ?? [], change: noChange })),
+    noteSet: assign((_, chosen: CompareSet | null) => ({
+      chosen: chosen ?? [],
+      kept: chosen ?? [],
+      change: noChange,
+    })),
     toggle: assign(({ context }, id: string) => changeTo(context, toggled(context.chosen, id))),
     clear: assign(({ context }) => changeTo(context, [])),
-    forgetChange: assign({ change: noChange }),
+    takeBack: assign(({ context: { kept } }) => ({ chosen: kept, change: noChange, unkept: true })),
+    forgetUnkept: assign({ unkept: false }),
     goOn,
   },
 }).createMachine({
   id: 'compareChoice',
   description: 'Choosing the deals that are compared; the gateway keeps a member’s set, the tab a visitor’s.',
   meta: { requirements: ['MKT-11'] },
-  context: { chosen: [], change: noChange },
+  context: { chosen: [], change: noChange, kept: [], unkept: false },
   invoke: { id: 'elsewhere', src: 'elsewhere' },
   initial: 'recalling',
   states: {
@@ -130,6 +143,13 @@ export const compareChoiceMachine = setup({
         resting: {
           description: 'The view shows how many deals the set holds.',
           meta: { requirements: ['MKT-11'] },
+          always: { guard: 'isUnkept', target: 'unkept' },
+        },
+        unkept: {
+          description: 'The last change was not saved: it is taken back, and the view says so.',
+          meta: { requirements: ['MKT-11', 'REL-03'] },
+          after: { unkeptShown: 'resting' },
+          exit: 'forgetUnkept',
         },
         full: {
           description: 'A fifth deal was refused, and the view says that one must go first.',
@@ -139,7 +159,7 @@ export const compareChoiceMachine = setup({
       },
     },
     keeping: {
-      description: 'The change is on its way; without an answer the set is read again.',
+      description: 'The change is on its way; without an answer it is taken back, and the set is read again.',
       meta: { requirements: ['MKT-11'] },
       invoke: {
         id: 'keep',
@@ -151,7 +171,7 @@ export const compareChoiceMachine = setup({
             target: 'choosing',
             actions: { type: 'noteSet', params: setOf },
           },
-          { target: 'recalling', actions: 'forgetChange' },
+          { target: 'recalling', actions: 'takeBack' },
         ],
       },
       // The answer that is on its way holds what changed elsewhere before.

@@ -8,3 +8,6 @@ export const selectChosen = ({ context }: SnapshotFrom<CompareChoiceMachine>): C
 /** Whether a fifth was refused a moment ago. */
 export const selectFull = (snapshot: SnapshotFrom<CompareChoiceMachine>): boolean =>
   snapshot.matches({ choosing: 'full' });
+
+/** Whether the last change was not saved. */
+export const selectUnkept = ({ context }: SnapshotFrom<CompareChoiceMachine>): boolean => context.unkept;

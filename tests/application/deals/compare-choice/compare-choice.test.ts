@@ -48,7 +48,7 @@ explorationTests('compare-choice', {
     kept,
     lost,
   ],
-  facts: ({ context }) => [context.chosen, context.change],
+  facts: ({ context: { chosen, change, kept: saved, unkept } }) => [chosen, change, saved, unkept],
   invariants: compareChoiceInvariants,
 });
 
@@ -142,11 +142,39 @@ transitionTable('compare-choice', {
     { from: [empty, toggle('e')], event: elsewhere, target: 'keeping', actions: ['goOn'] },
     { from: [empty, toggle('e')], event: kept, target: { choosing: 'resting' } },
     {
-      title: 'what was not kept is read again',
-      from: [empty, toggle('e')],
+      title: '[REL-03] what was not kept is taken back and read again',
+      from: [three, toggle('e')],
       event: lost,
       target: 'recalling',
       calls: ['recall'],
+      context: { chosen: ['a', 'b', 'c'], unkept: true },
+    },
+    {
+      title: '[REL-03] it is said that a change was not kept',
+      from: [empty, toggle('e'), lost],
+      event: empty,
+      target: { choosing: 'unkept' },
+    },
+    {
+      title: '[REL-03] it is said too where the set cannot be read',
+      from: [three, toggle('e'), lost],
+      event: unread,
+      target: { choosing: 'unkept' },
+      context: { chosen: ['a', 'b', 'c'] },
+    },
+    {
+      from: [empty, toggle('e'), lost, empty],
+      event: after(6_000),
+      target: { choosing: 'resting' },
+      context: { unkept: false },
+    },
+    {
+      title: 'another press takes the words away',
+      from: [empty, toggle('e'), lost, empty],
+      event: toggle('e'),
+      target: 'keeping',
+      calls: keeps(['e'], []),
+      context: { unkept: false },
     },
   ],
 });

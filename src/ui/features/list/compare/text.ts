@@ -8,5 +8,6 @@ export const compareText = {
   oneMore: '再选一个项目即可对比',
   clear: '清空',
   full: '至多对比 4 个项目，请先移出一个。',
+  unkept: '对比没有保存成功，请重试。',
   label: '项目对比',
 } as const;
