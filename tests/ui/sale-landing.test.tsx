@@ -80,6 +80,20 @@ test('[ACC-06] a visitor who wanted a deal that was withdrawn reads so', async (
   expect(login.getAttribute('href')).toBe('/login?redirect=%2Fsale');
 });
 
+test.each([
+  [wanting('/sale/entrust/20260418'), '项目没有加载出来'],
+  ['/buy/landing?redirect=%2Fbuy%2F20260118', '需求没有加载出来'],
+])(
+  '[REL-03][ACC-06] a visitor whose wanted card does not come reads so, and can ask again: %s',
+  async (at, says) => {
+    const down = failing({ kind: 'network' });
+    await show({ address: at, saleCard: down, buyCard: down });
+    const part = within(await screen.findByRole('region', { name: /^您要查看的/ }));
+    expect(await part.findByText(says)).toBeTruthy();
+    expect(part.getByRole('button', { name: '重新加载' })).toBeTruthy();
+  },
+);
+
 const shown = { kind: 'shown', value: decimal('5230') } as const;
 const hiddenValue = { kind: 'hidden' } as const;
 const bare = { ...detail, amount: shown, netProfit: shown, valuation: shown };

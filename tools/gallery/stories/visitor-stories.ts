@@ -48,6 +48,14 @@ export const visitorStories: readonly Story[] = [
     title: '求购需求概况：要查看的需求',
     scene: { address: `/buy/landing?redirect=${encodeURIComponent('/buy/20260118')}` },
   },
+  {
+    id: 'landing-wanted-failed',
+    title: '出售项目概况：要查看的项目没有加载出来',
+    scene: {
+      address: `${landing}?redirect=${encodeURIComponent('/sale/entrust/20260418')}`,
+      saleCard: network,
+    },
+  },
   { id: 'landing-offline', title: '出售项目概况：网络不可用', scene: { address: landing, network: 'gone' } },
   { id: 'landing-loading', title: '出售项目概况：加载中', scene: { address: landing, overview: never } },
   {

@@ -48,6 +48,7 @@ export function BuyLandingScreen({ flows: { overview, wanted } }: BuyLandingScre
             wanted={wanted}
             title={buyLandingText.wanted}
             gone={buyLandingText.wantedGone}
+            failed={buyLandingText.wantedFailed}
             columns={buyColumns}
             className="demands"
             card={(card) => <BuyCard buy={card} now={now()} to={login} />}

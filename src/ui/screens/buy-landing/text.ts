@@ -15,5 +15,6 @@ export const buyLandingText: LandingWords = {
   empty: '暂时没有求购需求',
   wanted: '您要查看的需求',
   wantedGone: '这条需求已结束或不存在。',
+  wantedFailed: '需求没有加载出来',
   emptyText: '新的求购需求通过审核后会出现在这里。',
 };

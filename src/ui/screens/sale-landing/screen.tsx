@@ -46,6 +46,7 @@ export function SaleLandingScreen({ flows: { overview, wanted } }: SaleLandingSc
             wanted={wanted}
             title={saleLandingText.wanted}
             gone={saleLandingText.wantedGone}
+            failed={saleLandingText.wantedFailed}
             columns={visitorColumns}
             card={(card) => <DealCard deal={card} forVisitor now={now()} to={login} />}
           />

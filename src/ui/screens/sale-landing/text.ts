@@ -34,6 +34,7 @@ export const saleLandingText: LandingWords = {
   empty: '暂时没有在售项目',
   wanted: '您要查看的项目',
   wantedGone: '这个项目已下架或不存在。',
+  wantedFailed: '项目没有加载出来',
   emptyText: '新项目通过审核后会出现在这里。',
 };
 

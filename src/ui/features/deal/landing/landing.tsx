@@ -32,6 +32,8 @@ export interface LandingWords {
   readonly wanted: string;
   /** Says that this deal is no longer there. */
   readonly wantedGone: string;
+  /** Says that its card did not come. */
+  readonly wantedFailed: string;
 }
 
 /** What a visitor may know of one side. */
