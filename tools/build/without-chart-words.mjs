@@ -52,11 +52,24 @@ function walk(node, isCodec, found) {
   /** @type {readonly unknown[]} */
   const properties = Array.isArray(node.properties) ? node.properties : [];
   // What a calendar's event says is read: of the wire, only the form of a codec is described for readers alone.
-  const isRead = isCodec && !properties.some((property) => nameOf(property) === 'types');
+  const isRead = isCodec && !properties.some(isFormTypes);
   for (const property of properties) {
-    if (isWords(property) && !(isRead && nameOf(property) === 'description')) found(property);
+    // A field of a record may be called `types`, too: it is kept, as all that is no list of names is.
+    const isField = isCodec && nameOf(property) === 'types' && !isFormTypes(property);
+    const isKept = isField || (isRead && nameOf(property) === 'description');
+    if (isWords(property) && !isKept) found(property);
     else walk(property, isCodec, found);
   }
+}
+
+/**
+ * @param {unknown} property
+ * @returns whether it lists the JSON types that the form of a codec has on the wire
+ */
+function isFormTypes(property) {
+  if (nameOf(property) !== 'types' || typeof property !== 'object' || property === null) return false;
+  const value = 'value' in property ? property.value : null;
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'ArrayExpression';
 }
 
 /**

@@ -26,6 +26,10 @@ test.each(['soe/deadline-event.ts', 'event/event-in-calendar.ts'])(
   },
 );
 
+test('[SCR-08] the types of ticket that can be chosen are in the build of the client', async () => {
+  expect(await builtOf('ticket/ticket.ts')).toMatch(/\btypes: listOf/);
+});
+
 test('[PER-01] what a codec says for readers of the documents is not in the build of the client', async () => {
   const code = await builtOf('codec/leaf-forms.ts');
   expect(code).toContain('minLength');
