@@ -10,5 +10,7 @@ export type InboxEvent =
   | { readonly type: 'inbox.removePressed'; readonly row: RowRef }
   /** Takes the last removal back. */
   | { readonly type: 'inbox.undone' }
+  /** The gateway did not take a removal back: it can be taken back once more. */
+  | { readonly type: 'inbox.restoreFailed'; readonly row: RowRef }
   /** Every message is read; `rows` are those that are shown. */
   | { readonly type: 'inbox.readAllPressed'; readonly rows: readonly RowRef[] };

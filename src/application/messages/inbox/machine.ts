@@ -57,6 +57,7 @@ export const inboxMachine = inboxSetup.createMachine({
                 target: 'resting',
                 actions: 'keepSaved',
               },
+              { guard: 'wasRestoring', target: 'resting', actions: ['offerAgain', 'rollBack'] },
               { target: 'resting', actions: 'rollBack' },
             ],
           },
@@ -71,6 +72,10 @@ export const inboxMachine = inboxSetup.createMachine({
         'inbox.counted': { actions: { type: 'keepParts', params: ({ event }) => event } },
         'inbox.readPressed': { actions: keep.read },
         'inbox.readAllPressed': { actions: keep.readAll },
+        'inbox.restoreFailed': {
+          target: '.removed',
+          actions: { type: 'keepLast', params: ({ event }) => event },
+        },
         'inbox.removePressed': {
           target: '.removed',
           actions: [keep.removal, { type: 'keepLast', params: ({ event }) => event }],
@@ -82,7 +87,8 @@ export const inboxMachine = inboxSetup.createMachine({
           meta: { requirements: ['SCR-11'] },
         },
         removed: {
-          description: 'A row was taken out, and can be taken back for 5 s.',
+          description:
+            'A row was taken out, and can be taken back for 5 s; again where its return was not saved.',
           meta: { requirements: ['SCR-11'] },
           after: { undoOffered: { target: 'quiet', actions: 'forgetLast' } },
           on: { 'inbox.undone': { target: 'quiet', actions: ['takeBack', 'forgetLast'] } },

@@ -36,6 +36,7 @@ export const inboxSetup = setup({
   delays: inboxDelays,
   guards: {
     somethingWaits: ({ context }) => context.waiting.length > 0,
+    wasRestoring: ({ context: { sent } }) => sent?.kind === 'restore',
     wasSaved: (_, saving: Saving) => isRight(saving),
   },
   actions: {
@@ -52,6 +53,9 @@ export const inboxSetup = setup({
       ...(context.sent === null ? {} : withoutAct(context, context.sent)),
       sent: null,
     })),
+    offerAgain: enqueueActions(({ context: { sent }, enqueue }) => {
+      if (sent?.kind === 'restore') enqueue.raise({ type: 'inbox.restoreFailed', row: sent.row });
+    }),
     keepLast: assign((_, { row }: { readonly row: RowRef }) => ({ last: row })),
     takeBack: assign(({ context }) => {
       if (context.last === null) return {};

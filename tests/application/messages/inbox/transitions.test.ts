@@ -114,11 +114,18 @@ transitionTable('inbox', {
       context: { removed: {}, last: null, waiting: [{ kind: 'restore', row: conversation }] },
     },
     {
-      title: '[SCR-11] a row that could not be put back is gone again',
+      title: '[REL-03] a row that could not be put back is gone again, and its return is offered once more',
       from: [remove(conversation), saved, undo],
       event: notSaved,
+      target: at('resting', 'removed'),
+      context: { removed: { 'chat U2': 'M1' }, last: conversation },
+    },
+    {
+      title: '[REL-03] the offer after a lost return ends after 5 s',
+      from: [remove(conversation), saved, undo, notSaved],
+      event: after(5_000),
       target: at('resting', 'quiet'),
-      context: { removed: { 'chat U2': 'M1' } },
+      context: { last: null },
     },
     {
       title: '[SCR-11] after 5 s it is not offered any more',
