@@ -4,7 +4,7 @@ import { solveCaptcha } from '../support/captcha';
 import type { BrowserGateway } from '../support/gateway';
 
 /** The code that was sent to a phone last, as an operator reads it. */
-const lastCode = async ({ inside }: BrowserGateway, phone: string): Promise<string> =>
+export const lastCode = async ({ inside }: BrowserGateway, phone: string): Promise<string> =>
   /\b\d{6}\b/.exec(JSON.stringify(await inside.desk.codes(phone)))?.[0] ?? '';
 
 /**

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { payHostCalls } from '../../../contract/payment/calls';
 import { callPath } from '../support/gateway-calls';
 import type { Fault } from './fault';
 
@@ -17,29 +18,42 @@ export interface PathFaults {
   readonly underWay: (path: string) => number;
 }
 
+/** The calls that go to the pay host have their paths in their addresses. */
+const payHostPaths: readonly string[] = Object.values(payHostCalls).map(({ path }) => path);
+
+const isCall = ({ pathname }: URL): boolean => pathname === '/gateway' || payHostPaths.includes(pathname);
+
+/** The path of a call to the gateway or to the pay host; null for any other request. */
+export const calledPath = (request: Request): string | null => {
+  const { pathname } = new URL(request.url());
+  return payHostPaths.includes(pathname) ? pathname : callPath(request);
+};
+
 /** Intercepts the calls of the page; those without a fault reach the gateway. */
 export const pathFaults = async (page: Page): Promise<PathFaults> => {
   const faults = new Map<string, Fault>();
   let every: Fault | undefined;
   const made: string[] = [];
   const ended: string[] = [];
+  /** By their requests: a fault may send one to another address. */
+  const begun = new Map<Request, string>();
   const end = (request: Request): void => {
-    const path = callPath(request);
-    if (path !== null) ended.push(path);
+    const path = begun.get(request);
+    if (path !== undefined) ended.push(path);
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   const countIn = (paths: readonly string[], path: string): number =>
     paths.filter((one) => one === path).length;
-  await page.route(
-    ({ pathname }) => pathname === '/gateway',
-    async (route: Route) => {
-      const path = callPath(route.request());
-      if (path !== null) made.push(path);
-      const fault = (path === null ? undefined : faults.get(path)) ?? every;
-      await (fault === undefined ? route.fallback() : fault(route));
-    },
-  );
+  await page.route(isCall, async (route: Route) => {
+    const path = calledPath(route.request());
+    if (path !== null) {
+      made.push(path);
+      begun.set(route.request(), path);
+    }
+    const fault = (path === null ? undefined : faults.get(path)) ?? every;
+    await (fault === undefined ? route.fallback() : fault(route));
+  });
   return {
     set: (path, fault) => void faults.set(path, fault),
     setEvery: (fault) => {

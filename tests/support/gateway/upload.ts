@@ -58,7 +58,7 @@ const answered = async (response: Response): Promise<Answered> => {
 
 /** Posts any body to the upload path, as whoever the token says. */
 export const postUpload = async (
-  gateway: TestGateway,
+  gateway: Pick<TestGateway, 'url'>,
   body: FormData | Uint8Array<ArrayBuffer>,
   { token, type }: { readonly token?: string; readonly type?: string } = {},
 ): Promise<Answered> =>
@@ -78,7 +78,7 @@ export const postUpload = async (
 
 /** Uploads a file as the client does. */
 export const uploadFile = (
-  gateway: TestGateway,
+  gateway: Pick<TestGateway, 'url'>,
   content: Uint8Array<ArrayBuffer>,
   { token = '', purpose = 'verification', name = '营业执照.jpg' }: Sending = {},
 ): Promise<Answered> => {

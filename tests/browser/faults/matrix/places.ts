@@ -1,17 +1,19 @@
 import { callGateway } from '../../../support/gateway/call';
 import { takeFreeTicket } from '../../../../tools/process/free-ticket';
 import type { BrowserGateway } from '../../support/gateway';
-import { pathOf, type CallKey } from './call-key';
+import { callAt, type CallKey } from './call-key';
 
-/** The first row of a list of the member, as text. */
+/** The first row of a list of the member, as text; `field` holds the list in the answer. */
 const firstOf = async (
   { url }: BrowserGateway,
   token: string,
   call: CallKey,
-  parameters: Readonly<Record<string, string>> = {},
+  { field = 'list', parameters = {} }: { field?: string; parameters?: Readonly<Record<string, string>> } = {},
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const { data } = await callGateway(url, pathOf(call), { token, parameters });
-  const [first] = (data as { readonly list: readonly Readonly<Record<string, unknown>>[] }).list;
+  const { method, path } = callAt(call);
+  const { data } = await callGateway(url, path, { method, token, parameters });
+  const [first] =
+    (data as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>)[field] ?? [];
   if (first === undefined) throw new Error(`${call}: nothing is listed`);
   return first;
 };
@@ -19,16 +21,16 @@ const firstOf = async (
 /** Addresses of things that are numbered when the database is made. */
 const places: Readonly<Record<string, (gateway: BrowserGateway, token: string) => Promise<string>>> = {
   '{order}': async (gateway, token) =>
-    `/pay/${String((await firstOf(gateway, token, 'order.list'))['orderNo'])}`,
+    `/pay/${String((await firstOf(gateway, token, 'order.list', { parameters: { page: '1', pageSize: '20' } }))['orderNo'])}`,
   '{ticket}': async (gateway, token) => {
-    const held = await firstOf(gateway, token, 'ticket.mine').catch(async () => {
+    const held = await firstOf(gateway, token, 'ticket.mine', { field: 'tickets' }).catch(async () => {
       await takeFreeTicket(gateway.url, token, '沈知远');
-      return firstOf(gateway, token, 'ticket.mine');
+      return firstOf(gateway, token, 'ticket.mine', { field: 'tickets' });
     });
     return `/user/conf/${String(held['id'])}`;
   },
   '{message}': async (gateway, token) =>
-    `/message/${String((await firstOf(gateway, token, 'message.list', { of: 'notice' }))['id'])}`,
+    `/message/${String((await firstOf(gateway, token, 'message.list', { parameters: { of: 'notice' } }))['id'])}`,
 };
 
 /** The address itself, or the one that a name in braces means. */

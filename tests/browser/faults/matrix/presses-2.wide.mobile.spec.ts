@@ -1,10 +1,9 @@
 import { printCells, test } from './fixtures';
 import { memberPresses } from './presses/member';
-import { messagePresses } from './presses/messages';
 
 test.afterAll(printCells);
 
-for (const press of [...memberPresses, ...messagePresses])
+for (const press of memberPresses)
   test(`[REL-03] ${press.name} says each fault of ${press.call}, and succeeds at last`, async ({
     matrix,
   }) => {

@@ -3,20 +3,20 @@ import { declarationNames, riskQuestions } from '../../../../../contract/determi
 import { titlesOf } from '../../../sale/listed';
 import { demo } from '../../../support/accounts';
 import { openDeal, sealedDeal } from '../../../support/deals';
-import { whenHydrated, whenLoaded } from '../../../support/when-shown';
-import { post, pressOnSheet, type Press } from './press';
+import { givenToSheet, putSheet } from '../../../deal/on-the-sheet';
+import { againOr, opened, post, pressOnSheet, type Press } from './press';
 
 const [dealTitle = ''] = titlesOf();
 const saleId = openDeal.path.split('/').at(-1) ?? '';
 
 const at =
   (address: string) =>
-  async ({ page }: { readonly page: Page }): Promise<void> => {
-    await page.goto(address);
-    await whenLoaded(page, whenHydrated);
-  };
+  ({ page }: { readonly page: Page }): Promise<void> =>
+    opened(page, address);
 
 const star = (page: Page) => page.getByRole('button', { name: `收藏：${dealTitle}` });
+const compare = (page: Page) => page.getByRole('button', { name: `加入对比：${dealTitle}` });
+const deck = (page: Page) => page.getByRole('dialog', { name: /车规级电源管理芯片/ });
 const interest = (page: Page) => page.getByRole('dialog', { name: '表达意向' });
 const report = (page: Page) => page.getByRole('dialog', { name: '举报' });
 const registration = (page: Page) => page.getByRole('dialog', { name: /^(报名参加活动|加入候补)$/ });
@@ -33,6 +33,49 @@ export const dealPresses: readonly Press[] = [
     press: (page) => star(page).click(),
     kept: (page) => expect(star(page)).toHaveAttribute('aria-pressed', 'false'),
     done: (page) => expect(star(page)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    call: 'favourite.compare',
+    name: 'a deal that is to be compared',
+    open: at('/sale'),
+    press: (page) => compare(page).click(),
+    kept: (page) => expect(compare(page)).toHaveAttribute('aria-pressed', 'false'),
+    done: (page) => expect(compare(page)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    call: 'sale.shareImagePath',
+    name: 'the sharing of a deal',
+    open: async ({ page }) => {
+      await putSheet(page);
+      await at(sealedDeal.path)({ page });
+    },
+    press: (page) => page.getByRole('button', { name: '分享' }).click(),
+    done: (page) => expect.poll(() => givenToSheet(page)).toHaveLength(1),
+  },
+  {
+    call: 'presentationPicture.read',
+    name: 'a page of a presentation',
+    // Its pages are pictures.
+    open: at('/news/presentation/pres-002'),
+    press: againOr(
+      (page) => deck(page).getByRole('button', { name: '重试' }),
+      (page) => page.getByRole('link', { name: '逐页查看' }).click(),
+    ),
+    said: (page) => deck(page).getByText('第 1 页没有显示出来'),
+    done: (page) => expect(deck(page).getByRole('img', { name: /^第 1 页/ })).toBeVisible(),
+  },
+  {
+    call: 'find.suggest',
+    name: 'the suggestions of the search',
+    quiet: 'The search has no suggestions, and can be made.',
+    open: at('/search'),
+    press: async (page) => {
+      await page.getByRole('combobox').clear();
+      await page.getByRole('combobox').pressSequentially('减速器');
+    },
+    kept: (page) => expect(page.getByRole('combobox')).toHaveValue('减速器'),
+    // A slow answer comes too late for the words that were typed.
+    done: (page) => expect(page.getByRole('combobox')).toHaveValue('减速器'),
   },
   {
     call: 'bid.place',

@@ -1,15 +1,26 @@
 import { expect, type Page } from '@playwright/test';
+import { mostOrderTries } from '../../../../../src/application/payment/payment/delays';
 import { memberBy, paid } from '../../../../support/gateway/orders';
-import { whenHydrated, whenLoaded } from '../../../support/when-shown';
-import type { Press, Setting } from './press';
-
-const opened = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await whenLoaded(page, whenHydrated);
-};
+import { asking, atCashier as pressAtCashier, confirm, sheet } from '../../../payment/paying';
+import { calledPath } from '../../path-faults';
+import { pathOf, type CallKey } from '../call-key';
+import { againOr, opened, type Press, type Setting } from './press';
 
 const openPlan = ({ page }: Setting): Promise<void> => opened(page, '/member/pay?plan=plan-buyer-year');
 const pay = (page: Page): Promise<void> => page.getByRole('button', { name: '立即支付' }).click();
+/** Pays; a payment whose outcome is unknown is not begun twice, but goes on (PAY-05). */
+const payOn =
+  (call: CallKey) =>
+  async (page: Page): Promise<void> => {
+    const goOn = page.getByRole('button', { name: '继续支付' });
+    const made = page.waitForRequest((request) => calledPath(request) === pathOf(call));
+    if (!(await goOn.isVisible())) {
+      await pay(page);
+      await Promise.race([made, goOn.waitFor()]);
+    }
+    if (await goOn.isVisible()) await goOn.click();
+    await made;
+  };
 const planIsShown = (page: Page): Promise<void> => expect(page.getByRole('main')).toContainText('2,980');
 const atCashier = (page: Page): Promise<void> => page.waitForURL(/\/cashier\//);
 
@@ -28,6 +39,37 @@ export const moneyPresses: readonly Press[] = [
     press: pay,
     kept: planIsShown,
     done: atCashier,
+  },
+  {
+    call: 'order.placeAnOrder',
+    name: 'the order of a plan',
+    open: openPlan,
+    press: payOn('order.placeAnOrder'),
+    tries: mostOrderTries,
+    kept: planIsShown,
+    done: atCashier,
+  },
+  {
+    call: 'payHost.h5',
+    name: 'the way to the cashier',
+    open: openPlan,
+    press: payOn('payHost.h5'),
+    kept: planIsShown,
+    done: atCashier,
+  },
+  {
+    call: 'order.check',
+    name: 'the result of a payment',
+    open: async (setting) => {
+      const { page } = setting;
+      await openPlan(setting);
+      await pay(page);
+      await pressAtCashier(page, '支付');
+      await expect(asking(page)).toBeVisible();
+    },
+    press: againOr((page) => page.getByRole('button', { name: '再次核对' }), confirm),
+    said: (page) => sheet(page, '支付结果未知').or(sheet(page, '尚未查到付款')),
+    done: (page) => expect(sheet(page, '支付成功')).toBeVisible(),
   },
   {
     call: 'order.saveInvoice',
