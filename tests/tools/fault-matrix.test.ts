@@ -5,7 +5,7 @@ import { callKeys } from '../browser/faults/matrix/call-key';
 import { meetings, type Meeting } from '../browser/faults/matrix/meetings';
 
 const root = join(import.meta.dirname, '../..');
-const pressesIn = ['deals', 'gate', 'member', 'messages', 'money', 'nda'].map((name) =>
+const pressesIn = ['deals', 'gate', 'member', 'messages', 'money', 'nda', 'session'].map((name) =>
   readFileSync(join(root, `tests/browser/faults/matrix/presses/${name}.ts`), 'utf8'),
 );
 const entries = Object.entries(meetings) as readonly (readonly [string, Meeting])[];

@@ -40,7 +40,10 @@ export const test = base.extend<{ matrix: Matrix }>({
       },
       meetPress: async (press) => {
         const account = press.who?.(gateway) ?? gateway.spareAccount();
-        const token = await signIn(context, gateway, account);
+        const token =
+          press.visitor === true
+            ? await gateway.inside.sessions.open(account.id)
+            : await signIn(context, gateway, account);
         await press.open({ page, gateway, account, token });
         cells.push(...(await meetPress(page, faults, press, all)));
       },

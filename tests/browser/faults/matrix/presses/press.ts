@@ -21,6 +21,8 @@ export interface Press {
   readonly name: string;
   /** Left out, an account of its own that is verified and has nothing. */
   readonly who?: (gateway: BrowserGateway) => Pick<Account, 'id'>;
+  /** As a visitor: the account is not logged in. */
+  readonly visitor?: true;
   /** Opens the page and fills in what the button needs. */
   readonly open: (setting: Setting) => Promise<void>;
   /** Makes the call; again and again, after each failure. */
