@@ -1,6 +1,7 @@
 import { refuseStrayDrops } from '../adapters/browser-input/stray-drops';
 import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahead';
 import { once } from '../application/kit/once';
+import { forgetUnsent } from '../application/session/session/forget-unsent';
 import type { AppInput } from '../application/shell/app/app-events';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { loginOf, prefetchPages } from '../application/shell/page-prefetch/prefetch-pages';
@@ -22,6 +23,8 @@ export const preloadPages = async (
   allowed: () => Promise<void>,
 ): Promise<void> => {
   refuseStrayDrops(page);
+  const outbox = outboxOf(started, flows, later);
+  forgetUnsent(flows.session, outbox);
   const table = once(async () => (await import('../wiring/page-files')).filesAhead());
   await prefetchPages(flows, {
     ahead: documentWayAhead(page),
@@ -30,7 +33,7 @@ export const preloadPages = async (
     run: {
       page: pageCode.load,
       calls: () => later((tokens) => tokens.gateways),
-      outbox: outboxOf(started, flows, later),
+      outbox,
     },
     allowed,
     login: loginOf(input),

@@ -3,7 +3,7 @@ import { toNullable } from 'fp-ts/Option';
 import { createActor } from 'xstate';
 import { deleteSessionCaches } from '../adapters/service-worker/session-caches';
 import { keptAtAttribute, readKeptAt } from '../domain/offline/kept-at';
-import { followRenewals, forgetAtEnds, forgetUnsent } from '../application/session/session/forget-at-ends';
+import { followRenewals, forgetAtEnds } from '../application/session/session/forget-at-ends';
 import { keptPages } from '../application/shell/offline-content/kept-pages';
 import { lazyOffline } from '../application/shell/offline-content/lazy-offline';
 import { captchaAppidOf } from '../domain/captcha/captcha-appid';
@@ -36,7 +36,6 @@ import { appInput } from '../application/shell/app/app-input';
 import { pageStamp } from '../adapters/system-clock/page-stamp';
 import { startAdapters } from './started';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
-import { outboxOf } from './outbox-of';
 import { startPayment } from './start-payment';
 import { workUnderWay } from './work-under-way';
 import type { Shell } from './without-payload';
@@ -122,7 +121,6 @@ export const startApp = async (
   const flows = longLivedActors(app);
   gate.follow(flows.privacy);
   forgetAtEnds(flows.session, () => deleteSessionCaches(page));
-  forgetUnsent(flows.session, outboxOf(started, flows, later));
   followRenewals(flows.session, input.token, (from, to) => {
     // At once: answers to calls of the earlier token are still on their way.
     started.renewedTokens.set(from, to);

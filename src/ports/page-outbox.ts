@@ -31,6 +31,6 @@ export interface PageOutbox {
 
 /** The outbox as it runs, for the application. */
 export interface RunningOutbox extends PageOutbox {
-  /** Deletes what was not sent, where nobody is logged in. */
+  /** Deletes what was not sent, where no user is logged in. */
   readonly forget: () => void;
 }

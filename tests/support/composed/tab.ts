@@ -31,7 +31,7 @@ import { matchRoute } from '../../../src/domain/route/match-route';
 import type { PageOutbox } from '../../../src/ports/page-outbox';
 import { completeArrivals } from '../../../src/wiring/complete-arrivals';
 import { wireApp } from '../../../src/wiring/wire-app';
-import { forgetUnsent } from '../../../src/application/session/session/forget-at-ends';
+import { forgetUnsent } from '../../../src/application/session/session/forget-unsent';
 import { startOutbox } from '../../../src/wiring/wire-outbox';
 import { wirePayment } from '../../../src/wiring/wire-payment';
 import { startRenewal } from '../../../src/wiring/wire-renewal';

@@ -1,7 +1,5 @@
 import type { Token } from '../../../../contract/account/token';
-import type { RunningOutbox } from '../../../ports/page-outbox';
 import type { AppFlows } from '../../shell/app/long-lived-actors';
-import { isChosenEnd } from './events';
 
 type Session = Pick<AppFlows['session'], 'on'>;
 
@@ -11,17 +9,6 @@ type Session = Pick<AppFlows['session'], 'on'>;
  */
 export const forgetAtEnds = (session: Session, forget: () => void): void => {
   for (const fact of ['session.ended', 'session.opened', 'session.joined'] as const) session.on(fact, forget);
-};
-
-/** At a logout that was chosen, deletes what was not sent, also where its code comes only then (SEC-04). */
-export const forgetUnsent = (session: Session, load: () => Promise<Pick<RunningOutbox, 'forget'>>): void => {
-  session.on('session.ended', ({ reason }) => {
-    if (!isChosenEnd(reason)) return;
-    load().then(
-      (outbox) => outbox.forget(),
-      () => undefined,
-    );
-  });
 };
 
 /** Hears that the session of this tab goes on with another token, which this tab renewed (SES-08). */

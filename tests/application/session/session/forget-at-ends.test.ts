@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Token } from '../../../../contract/account/token';
-import {
-  followRenewals,
-  forgetAtEnds,
-  forgetUnsent,
-} from '../../../../src/application/session/session/forget-at-ends';
+import { followRenewals, forgetAtEnds } from '../../../../src/application/session/session/forget-at-ends';
+import { forgetUnsent } from '../../../../src/application/session/session/forget-unsent';
 import type { SessionFact } from '../../../../src/application/session/session/events';
 import { token } from '../../../support/samples/token';
 
