@@ -18,6 +18,8 @@ const head = { id, name, type, size, coded };
 
 /** A file that nothing refers to is kept for a day, since it may be about to be used. */
 const forgottenAfterMs = dayMs;
+/** So many files are looked at by one statement. */
+const atOnce = 500;
 /** Content is put before its row: so long content without a row may be of an upload under way. */
 const underWayMs = 600_000;
 
@@ -75,13 +77,30 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
   /** Content whose row is gone: of a retired account, or of an upload that was cut short. */
   const removeStray = async (moment: number): Promise<void> => {
     const names = await files.olderThan(moment - underWayMs);
-    for (let place = 0; place < names.length; place += 500) {
-      const some = names.slice(place, place + 500);
+    for (let place = 0; place < names.length; place += atOnce) {
+      const some = names.slice(place, place + atOnce);
       const ids = some.map((one) => one.split('/').at(-1) ?? '');
       const rows = await orm.select({ id, purpose: upload.purpose }).from(upload).where(inArray(id, ids));
       const known = new Set(rows.map(fileName));
       await Promise.all(some.filter((one) => !known.has(one)).map(files.remove));
     }
+  };
+
+  /** Removes some files that nothing refers to; whether they were all. */
+  const someSwept = async (moment: number): Promise<boolean> => {
+    const { isLast, gone } = await transaction(async (within) => {
+      await within.execute(readCommitted);
+      const rows = await within.select({ id }).from(upload).where(unused(moment)).limit(atOnce).for('update');
+      const locked = rows.map((row) => row.id);
+      // Asked again once they are locked: a message may have brought one meanwhile.
+      const removed = await within
+        .delete(upload)
+        .where(and(inArray(id, locked), unused(moment)))
+        .returning({ id, purpose: upload.purpose });
+      return { isLast: rows.length < atOnce, gone: removed };
+    });
+    await Promise.all(gone.map((row) => files.remove(fileName(row))));
+    return isLast;
   };
 
   return {
@@ -132,24 +151,7 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
       ),
     picture: (wanted, purpose) => files.open(fileName({ id: wanted, purpose })),
     sweep: async (moment) => {
-      const gone = await transaction(async (within) => {
-        await within.execute(readCommitted);
-        const locked = await within.select({ id }).from(upload).where(unused(moment)).for('update');
-        // Asked again once they are locked: a message may have brought one meanwhile.
-        return within
-          .delete(upload)
-          .where(
-            and(
-              inArray(
-                id,
-                locked.map((row) => row.id),
-              ),
-              unused(moment),
-            ),
-          )
-          .returning({ id, purpose: upload.purpose });
-      });
-      await Promise.all(gone.map((row) => files.remove(fileName(row))));
+      while (!(await someSwept(moment)));
       await removeStray(moment);
     },
   };
