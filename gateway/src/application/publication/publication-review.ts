@@ -67,14 +67,15 @@ export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): str
 const approvalNotice =
   (sentAt: number): NoticeOf<Publication> =>
   (after) => {
-    const { kind, deal } = published(after, sentAt);
+    const shown = published(after, sentAt);
+    const { kind, deal } = shown;
     const about = { to: after.ownerId, sentAt };
     return after.listing === 'listed'
       ? {
           ...about,
           title: '发布已通过审核',
           content: `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`,
-          link: publishedAddress(published(after, sentAt)),
+          link: publishedAddress(shown),
         }
       : {
           ...about,

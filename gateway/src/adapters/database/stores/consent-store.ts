@@ -2,9 +2,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { Consents } from '../../../ports/consents';
 import type { NotifyingDatabase } from '../notifying-database';
-import { loginSession } from '../schema/account';
 import { consent } from '../schema/consent';
-import { knownDevice } from '../schema/known-device';
+import { allLoginsEnded, sessionsEnded } from './ended-logins';
 
 const mostListed = 100;
 
@@ -41,17 +40,13 @@ export const consentStore = ({ orm, notifying }: NotifyingDatabase, clock: Clock
           .update(consent)
           .set({ withdrawnAt })
           .where(and(eq(consent.accountId, accountId), isNull(consent.withdrawnAt)));
-        const ended = await within
-          .update(loginSession)
-          .set({ endedAt: withdrawnAt })
-          .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
-          .returning({ id: loginSession.id });
-        await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
-        return ended.map(({ id }) => id).filter((id) => id !== asking);
+        return allLoginsEnded(within, accountId, withdrawnAt);
       },
-      (others) => ({
-        events: others.map((sessionId) => ({ kind: 'sessions.ended', userId: accountId, sessionId })),
-      }),
+      (ended) =>
+        sessionsEnded(
+          accountId,
+          ended.filter((id) => id !== asking),
+        ),
     );
   },
 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Report } from '../notifying-database';
 import type { Orm } from '../orm';
 import { loginSession } from '../schema/account';
 import { knownDevice } from '../schema/known-device';
@@ -41,3 +42,8 @@ export const allLoginsEnded = async (
   await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
   return ids;
 };
+
+/** Reports logins of an account that ended, so that their sockets are closed; null stands for every login. */
+export const sessionsEnded = (userId: string, sessionIds: readonly (string | null)[]): Report => ({
+  events: sessionIds.map((sessionId) => ({ kind: 'sessions.ended', userId, sessionId })),
+});

@@ -3,7 +3,7 @@ import type { Clock } from '../../../ports/clock';
 import type { LoginDevices } from '../../../ports/login-devices';
 import type { NotifyingDatabase } from '../notifying-database';
 import { loginSession, token } from '../schema/account';
-import { someLoginsEnded } from './ended-logins';
+import { sessionsEnded, someLoginsEnded } from './ended-logins';
 
 const mostListed = 50;
 
@@ -15,9 +15,7 @@ export const loginDeviceStore = ({ orm, notifying }: NotifyingDatabase, clock: C
   const end = (accountId: string, which: SQL): Promise<readonly string[]> =>
     notifying(
       (within) => someLoginsEnded(within, accountId, which, clock.now()),
-      (ids) => ({
-        events: ids.map((sessionId) => ({ kind: 'sessions.ended', userId: accountId, sessionId })),
-      }),
+      (ids) => sessionsEnded(accountId, ids),
     );
 
   return {

@@ -22,7 +22,7 @@ import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { accountLocked } from './account-lock';
-import { allLoginsEnded, someLoginsEnded } from './ended-logins';
+import { allLoginsEnded, sessionsEnded, someLoginsEnded } from './ended-logins';
 import { giveUpRegistrationsOf } from './activity-places';
 import { giveUpDealsOf } from './give-up-deals';
 import { giveUpTicketsOf } from './give-up-tickets';
@@ -84,13 +84,7 @@ export const memberRecordStore = (
           ? allLoginsEnded(within, accountId, clock.now())
           : someLoginsEnded(within, accountId, ne(loginSession.id, kept), clock.now());
       },
-      (ended) => ({
-        events: (kept === null ? [null] : ended).map((sessionId) => ({
-          kind: 'sessions.ended',
-          userId: accountId,
-          sessionId,
-        })),
-      }),
+      (ended) => sessionsEnded(accountId, kept === null ? [null] : ended),
     ),
   counts: async (accountId) => {
     const rows = await orm

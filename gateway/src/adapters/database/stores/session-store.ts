@@ -12,7 +12,7 @@ import type { Sessions } from '../../../ports/sessions';
 import type { NotifyingDatabase } from '../notifying-database';
 import type { Orm } from '../orm';
 import { account, loginSession, token } from '../schema/account';
-import { allLoginsEnded } from './ended-logins';
+import { allLoginsEnded, sessionsEnded } from './ended-logins';
 import { secretHash } from './secret-hash';
 
 interface OfSession {
@@ -109,7 +109,7 @@ export const sessionStore = (database: NotifyingDatabase, clock: Clock, random: 
     endAll: (accountId) =>
       database.notifying(
         async (orm) => (await allLoginsEnded(orm, accountId, clock.now())).length,
-        () => ({ events: [{ kind: 'sessions.ended', userId: accountId, sessionId: null }] }),
+        () => sessionsEnded(accountId, [null]),
       ),
   };
 };
