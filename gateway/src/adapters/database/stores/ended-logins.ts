@@ -43,7 +43,7 @@ export const allLoginsEnded = async (
   return ids;
 };
 
-/** Reports logins of an account that ended, so that their sockets are closed; null stands for every login. */
+/** Reports logins of an account that ended, so that their sockets are closed; null means every login. */
 export const sessionsEnded = (userId: string, sessionIds: readonly (string | null)[]): Report => ({
   events: sessionIds.map((sessionId) => ({ kind: 'sessions.ended', userId, sessionId })),
 });
